@@ -1,0 +1,205 @@
+"""The contract: what a game must be able to do. Server, terminal, bots and tools know games only through this.
+
+States are values: `play` and `resolve` answer a new one and leave the old as it was.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tablelands.core.errors import BadPosition, BadRequest
+from tablelands.core.node import Node
+from tablelands.core.options import Option, Setup, read_options
+from tablelands.core.reading import Fields, is_integer
+from tablelands.core.text import Text
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+Outcome = TypeVar("Outcome")
+
+Paint = Callable[[str, str], str]
+"""Given a piece of a diagram and the name of a colour, answers the piece in that colour."""
+
+
+def unpainted(piece: str, colour: str) -> str:
+    return piece
+
+
+class Game(ABC, Generic[State, Move, Outcome]):
+    id: ClassVar[str]
+    name: ClassVar[Text]
+    about: ClassVar[Text]
+    """Two or three sentences: what one tries to do, and how."""
+    rules_version: ClassVar[str]
+    older_versions: ClassVar[frozenset[str]] = frozenset()
+    """Earlier rules versions whose records still replay exactly."""
+    seat_counts: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    # Before the game
+
+    def setup(self, seats: object, options: object = None) -> Setup:
+        if not is_integer(seats) or seats not in self.seat_counts:
+            raise BadRequest(f"seats must be from {self.seat_counts[0]} to {self.seat_counts[-1]} in {self.name}")
+        setup = Setup(int(str(seats)), read_options(self.options, {} if options is None else options))
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raises BadRequest, naming both, for options that make no sense together."""
+
+    # The course of a game
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State: ...
+
+    @abstractmethod
+    def node(self, state: State) -> Node: ...
+
+    @abstractmethod
+    def legal_moves(self, state: State, seat: int) -> list[Move] | None:
+        """All moves of a seat that is to move, each once; None where moves cannot be listed."""
+
+    @abstractmethod
+    def check(self, state: State, seat: int, move: Move) -> None:
+        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break."""
+
+    @abstractmethod
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """The state after a move that `check` accepts."""
+
+    def sample_move(self, state: State, seat: int, random: Random) -> Move:
+        moves = self.legal_moves(state, seat)
+        if moves is None:
+            raise TypeError(f"{self.id} cannot list its moves and must sample them itself")
+        return random.choice(moves)
+
+    # Luck
+
+    def outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
+        """Every outcome that may come up, with its exact weight; None where they are too many to list."""
+        return []
+
+    def sample_outcome(self, state: State, random: Random) -> Outcome:
+        outcomes = self.outcomes(state)
+        if not outcomes:
+            raise TypeError(f"{self.id} lists no outcomes here and must sample them itself")
+        return random.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+
+    def check_outcome(self, state: State, outcome: Outcome) -> None:
+        """Raises IllegalMove with the clause that makes this outcome impossible."""
+
+    def resolve(self, state: State, outcome: Outcome) -> State:
+        raise TypeError(f"{self.id} has no chance")
+
+    # Secrets
+
+    @abstractmethod
+    def seen_by(self, state: State, seat: int | None) -> State:
+        """The state with everything removed that this seat (None: a guest who only watches) may not know."""
+
+    def sealed_moves(self, state: State) -> list[tuple[int, Move]]:
+        """Moves made in secret that have not taken effect; playing them on `seen_by(state, None)` gives the state."""
+        return []
+
+    # JSON
+
+    @abstractmethod
+    def move_to_json(self, move: Move) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def move_from_json(self, value: object) -> Move:
+        """Raises BadRequest for what is no move at all. Equal moves come back equal, whatever they were called."""
+
+    def outcome_to_json(self, outcome: Outcome) -> dict[str, Any]:
+        raise TypeError(f"{self.id} has no chance")
+
+    def outcome_from_json(self, value: object) -> Outcome:
+        raise BadRequest(f"{self.name} has no chance outcomes")
+
+    @abstractmethod
+    def position_fields(self, setup: Setup, state: State) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def state_from_fields(self, setup: Setup, fields: Fields) -> State:
+        """Raises BadPosition for what is not a position of this game."""
+
+    def view_fields(self, setup: Setup, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, out of a state that already hides what it may not see."""
+        return self.position_fields(setup, state)
+
+    # For people
+
+    @abstractmethod
+    def notation(self, move: Move) -> str: ...
+
+    @abstractmethod
+    def move_from_notation(self, text: str) -> Move:
+        """The exact inverse of `notation`, forgiving about case and spaces. Raises BadRequest that shows how."""
+
+    def outcome_notation(self, outcome: Outcome) -> str:
+        raise TypeError(f"{self.id} has no chance")
+
+    @abstractmethod
+    def diagram(self, state: State, paint: Paint = unpainted) -> str: ...
+
+    def legend(self, paint: Paint = unpainted) -> Text:
+        """How to read the diagram and write a move."""
+        return Text("", "", "")
+
+    def status(self, state: State) -> Sequence[Text]:
+        """What else the player at the move should know: supplies, the phase, a threat; a line each."""
+        return []
+
+    def seat_name(self, state: State, seat: int) -> Text:
+        return Text(f"seat {seat}", f"Platz {seat}", f"place {seat}")
+
+    def explain(self, state: State) -> Sequence[Text]:
+        """At the end: how the scores came about, a line each."""
+        return []
+
+    # For bots
+
+    def evaluate(self, state: State, seat: int) -> float | None:
+        """How good a state is for a seat, at any time; None for a game that cannot tell."""
+        return None
+
+    # Positions
+
+    def position(self, setup: Setup, state: State) -> dict[str, Any]:
+        return self._head(setup) | self.position_fields(setup, state)
+
+    def view(self, setup: Setup, state: State, seat: int | None) -> dict[str, Any]:
+        seen = self.seen_by(state, seat)
+        return self._head(setup) | {"seat": seat} | self.view_fields(setup, seen, seat)
+
+    def load(self, position: object) -> tuple[Setup, State]:
+        fields = Fields(position, "position", BadPosition)
+        if fields.text("game") != self.id:
+            raise fields.refuse(f"it is of the game {fields.text('game')!r}, not {self.id!r}")
+        if fields.integer("v") != 1:
+            raise fields.refuse("'v' must be 1, the only format there is")
+        self._check_version(fields)
+        try:
+            setup = self.setup(fields.integer("seats"), fields.any("options"))
+        except BadRequest as error:
+            raise BadPosition(f"position: {error}") from error
+        return setup, self.state_from_fields(setup, fields)
+
+    def knows_version(self, version: str) -> bool:
+        return version == self.rules_version or version in self.older_versions
+
+    def _check_version(self, fields: Fields) -> None:
+        version = fields.text("rules")
+        if not self.knows_version(version):
+            raise fields.refuse(f"it is of rules version {version!r}; this is version {self.rules_version!r}")
+
+    def _head(self, setup: Setup) -> dict[str, Any]:
+        return {
+            "game": self.id,
+            "v": 1,
+            "rules": self.rules_version,
+            "options": dict(setup.options),
+            "seats": setup.seats,
+        }

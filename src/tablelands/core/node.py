@@ -1,0 +1,48 @@
+"""Where a game stands: somebody decides, chance is due, or it is over."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablelands.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """`seats` are those still to move. When `sealed`, they move in secret and all moves take effect together."""
+
+    seats: tuple[int, ...]
+    sealed: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "decide", "seats": list(self.seats), "sealed": self.sealed}
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Luck is due. `due` names it, `count` says how many dice or tiles it concerns."""
+
+    due: str
+    count: int = 1
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": "chance", "due": self.due, "count": self.count}
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """`winners` are all seats that share the win: partners, and everybody in a full tie."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: Text
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": "over",
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason.en,
+        }
+
+
+Node = Decide | Chance | Over

@@ -1,0 +1,58 @@
+"""What can be chosen before a game begins, and the choice that was made."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
+    raising BadRequest for those it cannot read."""
+
+    name: str
+    choices: tuple[Any, ...]
+    about: Text
+    accepts: Callable[[Any], Any] | None = None
+
+    @property
+    def default(self) -> Any:
+        return self.choices[0]
+
+    def read(self, value: object) -> Any:
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        if self.accepts is not None:
+            return self.accepts(value)
+        known = ", ".join(_json_word(choice) for choice in self.choices)
+        raise BadRequest(f"option {self.name!r} must be one of {known}")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How many play, and every option with its value."""
+
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
+    if not isinstance(given, Mapping):
+        raise BadRequest('options must be an object such as {"name": value}')
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadRequest(f"unknown option {name!r}; this game knows {', '.join(names) or 'none'}")
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
+    }
+
+
+def _json_word(value: object) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,82 @@
+"""Boundaries parse once: reads fields out of decoded JSON strictly, and says by name what is wrong with them.
+
+An integer is a JSON integer: neither 1.0 nor true. Unknown extra fields are ignored.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tablelands.core.errors import BadRequest, Refused
+
+
+def is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Fields:
+    """A JSON object being read. `what` names it in errors, `error` is what to raise."""
+
+    def __init__(self, value: object, what: str, error: type[Refused] = BadRequest) -> None:
+        self.what = what
+        self.error = error
+        if not isinstance(value, dict):
+            raise error(f"{what} must be an object such as {{...}}")
+        self.values: dict[str, Any] = value
+
+    def refuse(self, text: str) -> Refused:
+        return self.error(f"{self.what}: {text}")
+
+    def has(self, name: str) -> bool:
+        return self.values.get(name) is not None
+
+    def any(self, name: str) -> Any:
+        if name not in self.values:
+            raise self.refuse(f"the field {name!r} is missing")
+        return self.values[name]
+
+    def integer(self, name: str, low: int | None = None, high: int | None = None) -> int:
+        value = self.any(name)
+        if not is_integer(value):
+            raise self.refuse(f"{name!r} must be an integer")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise self.refuse(f"{name!r} must be {_span(low, high)}")
+        return int(value)
+
+    def flag(self, name: str) -> bool:
+        value = self.any(name)
+        if not isinstance(value, bool):
+            raise self.refuse(f"{name!r} must be true or false")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self.any(name)
+        if not isinstance(value, str):
+            raise self.refuse(f"{name!r} must be a string")
+        return value
+
+    def choice(self, name: str, names: Sequence[str]) -> str:
+        value = self.text(name)
+        if value not in names:
+            raise self.refuse(f"{name!r} must be one of {', '.join(names)}")
+        return value
+
+    def list(self, name: str) -> list[Any]:
+        value = self.any(name)
+        if not isinstance(value, list):
+            raise self.refuse(f"{name!r} must be a list")
+        return value
+
+    def object(self, name: str) -> "Fields":
+        return Fields(self.any(name), f"{self.what}.{name}", self.error)
+
+    def objects(self, name: str) -> "Iterator[Fields]":
+        for index, value in enumerate(self.list(name)):
+            yield Fields(value, f"{self.what}.{name}[{index}]", self.error)
+
+
+def _span(low: int | None, high: int | None) -> str:
+    if low is None:
+        return f"at most {high}"
+    if high is None:
+        return f"at least {low}"
+    return f"from {low} to {high}"

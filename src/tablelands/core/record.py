@@ -1,0 +1,139 @@
+"""A game written down: one JSON file that replays without any luck, and notices when it does not.
+
+`pending` holds moves that still lie sealed. It is written only into the host's own save files, never shown.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablelands.core.errors import BadRecord, Refused
+from tablelands.core.game import Game
+from tablelands.core.match import Event, Happened, Match, Played
+from tablelands.core.node import Over
+from tablelands.core.reading import Fields
+
+CHECK_EVERY = 10
+
+
+@dataclass(slots=True)
+class Record:
+    game: str
+    rules: str
+    options: dict[str, Any]
+    names: list[str]
+    events: list[dict[str, Any]]
+    checks: dict[int, str] = field(default_factory=dict)
+    result: dict[str, Any] | None = None
+    begins: dict[str, Any] | None = None
+    pending: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, match: Match, *, for_host: bool = False) -> "Record":
+        game = match.game
+        open_log = match.visible_log(None)
+        secret = [event for event in match.log if isinstance(event, Played) and event.secret]
+        return cls(
+            game=game.id,
+            rules=game.rules_version,
+            options=dict(match.setup.options),
+            names=list(match.names),
+            events=[match.event_to_json(event) for event in open_log],
+            checks=_checks(match, open_log),
+            result=match.node.to_json() if isinstance(match.node, Over) else None,
+            begins=None if match.begins is None else game.position(match.setup, match.begins),
+            pending=[match.event_to_json(event) for event in secret] if for_host else [],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        written: dict[str, Any] = {
+            "game": self.game,
+            "v": 1,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": [{"name": name} for name in self.names],
+        }
+        if self.begins is not None:
+            written["begins"] = self.begins
+        written["events"] = self.events
+        written["checks"] = [{"after": after, "sum": total} for after, total in sorted(self.checks.items())]
+        if self.pending:
+            written["pending"] = self.pending
+        written["result"] = self.result
+        return written
+
+    @classmethod
+    def from_json(cls, value: object) -> "Record":
+        fields = Fields(value, "record", BadRecord)
+        if fields.integer("v") != 1:
+            raise fields.refuse("'v' must be 1, the only format there is")
+        return cls(
+            game=fields.text("game"),
+            rules=fields.text("rules"),
+            options=fields.object("options").values,
+            names=[seat.text("name") for seat in fields.objects("seats")],
+            events=[event.values for event in fields.objects("events")],
+            checks={one.integer("after", 0): one.text("sum") for one in fields.objects("checks")},
+            result=fields.object("result").values if fields.has("result") else None,
+            begins=fields.object("begins").values if fields.has("begins") else None,
+            pending=[event.values for event in fields.objects("pending")] if fields.has("pending") else [],
+        )
+
+    def replay(self, game: Game[Any, Any, Any]) -> Match:
+        """The match it tells of, played again move by move and compared with its check sums and its result."""
+        match = self._beginning(game)
+        self._compare(match, 0)
+        for number, event in enumerate([*self.events, *self.pending], 1):
+            try:
+                match.repeat(event_from_json(game, event))
+            except Refused as error:
+                raise BadRecord(f"record: event {number} does not replay: {error}") from error
+            if number <= len(self.events):
+                self._compare(match, number)
+        if self.result is not None and match.node.to_json() != self.result:
+            raise BadRecord("record: it ends with another result than the one it states")
+        return match
+
+    def _beginning(self, game: Game[Any, Any, Any]) -> Match:
+        if self.game != game.id:
+            raise BadRecord(f"record: it is of the game {self.game!r}, not {game.id!r}")
+        if not game.knows_version(self.rules):
+            raise BadRecord(
+                f"record: rules version {self.rules!r} of {game.name} is not known; this is {game.rules_version!r}"
+            )
+        try:
+            if self.begins is None:
+                return Match(game, game.setup(len(self.names), self.options), names=self.names)
+            setup, state = game.load(self.begins)
+        except Refused as error:
+            raise BadRecord(f"record: {error}") from error
+        return Match(game, setup, names=self.names, begins=state)
+
+    def _compare(self, match: Match, after: int) -> None:
+        if after in self.checks and self.checks[after] != check_sum(match.position()):
+            raise BadRecord(f"record: after event {after} the position is not the one that was recorded")
+
+
+def check_sum(position: dict[str, Any]) -> str:
+    """Of the position alone: the rules version may grow while the game replays to the same position."""
+    told = {name: value for name, value in position.items() if name != "rules"}
+    return hashlib.sha256(json.dumps(told, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def event_from_json(game: Game[Any, Any, Any], value: dict[str, Any]) -> Event:
+    fields = Fields(value, "event")
+    if fields.has("chance"):
+        return Happened(game.outcome_from_json(fields.any("chance")))
+    return Played(fields.integer("seat"), game.move_from_json(fields.any("move")))
+
+
+def _checks(match: Match, log: list[Event]) -> dict[int, str]:
+    """Check sums along the open log; a sum over sealed moves would tell about them."""
+    replayed = Match(match.game, match.setup, begins=match.begins)
+    sums: dict[int, str] = {}
+    for number, event in enumerate(log, 1):
+        replayed.repeat(event)
+        if number % CHECK_EVERY == 0 or number == len(log):
+            sums[number] = check_sum(replayed.position())
+    return sums

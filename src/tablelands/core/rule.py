@@ -1,0 +1,46 @@
+"""One source, two speeds: `@rule` marks a function that runs as it stands, or compiled.
+
+A module of rules is loaded as usual and is then plain Python. `tablelands.search.speeds` loads the same file once
+more inside `compiling(...)`, and each `@rule` in it is handed to a compiler. So a rule is written in what both
+understand: integers below 2**63, the fields of a Flat state, `table(...)`s, and other rules.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+Entry = TypeVar("Entry")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Compiler:
+    function: Callable[[Any], Any]
+    table: Callable[[Any], Any]
+
+
+_compiler: Compiler | None = None
+
+
+def rule(function: Function) -> Function:
+    if _compiler is None:
+        return function
+    return _compiler.function(function)  # type: ignore[no-any-return]  # a dispatcher that is called the same way
+
+
+def table(values: Sequence[Entry]) -> Sequence[Entry]:
+    """A look-up table of integers, of one dimension or more, built once at import."""
+    if _compiler is None:
+        return values
+    return _compiler.table(values)  # type: ignore[no-any-return]  # an array that is indexed the same way
+
+
+@contextmanager
+def compiling(compiler: Compiler) -> Iterator[None]:
+    global _compiler
+    _compiler = compiler
+    try:
+        yield
+    finally:
+        _compiler = None

@@ -1,0 +1,119 @@
+"""Puts a module of rules behind the contract, for games whose moves have integer codes.
+
+The rules module works on a Flat state that has a field `seats`, and has:
+
+    MAX_MOVES                  an upper bound for the number of legal moves
+    stage(s)                   DECIDE, CHANCE or OVER
+    mover(s)                   the seat to move
+    legal(s, out)              writes the codes of all legal moves to `out`, answers how many
+    broken(s, move)            0, or the number of the reason why the move is illegal
+    play(s, move)              makes the move, in place
+    score(s, seat)             points at the end
+    won(s, seat)               whether the seat shares the win
+    evaluate(s, seat)          optional: how good the position is for the seat
+
+and, where there is luck:
+
+    MAX_OUTCOMES
+    outcomes(s, out, weights)  writes codes and weights of all outcomes, answers how many
+    resolve(s, outcome)        lets it happen, in place
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from tablelands.core.errors import IllegalMove
+from tablelands.core.flat import Flat
+from tablelands.core.game import Game, Move, Outcome
+from tablelands.core.node import Chance, Decide, Node, Over
+from tablelands.core.stage import CHANCE, OVER
+from tablelands.core.text import Text
+
+FlatState = TypeVar("FlatState", bound=Flat)
+
+
+class Reason(NamedTuple):
+    """Why a move is refused: the clause it breaks, and what to tell the player."""
+
+    clause: str
+    text: Text
+
+
+class RuledGame(Game[FlatState, Move, Outcome]):
+    rules: Any
+    state_type: type[FlatState]
+    reasons: ClassVar[Mapping[int, Reason]]
+
+    @abstractmethod
+    def encode(self, move: Move) -> int: ...
+
+    @abstractmethod
+    def decode(self, code: int) -> Move: ...
+
+    @abstractmethod
+    def ending(self, state: FlatState) -> Text:
+        """Why the game is over, for people."""
+
+    def encode_outcome(self, outcome: Outcome) -> int:
+        raise TypeError(f"{self.id} has no chance")
+
+    def decode_outcome(self, state: FlatState, code: int) -> Outcome:
+        raise TypeError(f"{self.id} has no chance")
+
+    def due(self, state: FlatState) -> Chance:
+        raise TypeError(f"{self.id} has no chance")
+
+    def node(self, state: FlatState) -> Node:
+        stage = self.rules.stage(state)
+        if stage == OVER:
+            return self._over(state)
+        if stage == CHANCE:
+            return self.due(state)
+        return Decide((self.rules.mover(state),))
+
+    def _over(self, state: FlatState) -> Over:
+        seats = range(self.seats_of(state))
+        return Over(
+            scores=tuple(self.rules.score(state, seat) for seat in seats),
+            winners=tuple(seat for seat in seats if self.rules.won(state, seat)),
+            reason=self.ending(state),
+        )
+
+    def seats_of(self, state: FlatState) -> int:
+        return int(vars(state)["seats"])
+
+    def legal_codes(self, state: FlatState) -> list[int]:
+        codes = [0] * self.rules.MAX_MOVES
+        return codes[: self.rules.legal(state, codes)]
+
+    def legal_moves(self, state: FlatState, seat: int) -> list[Move] | None:
+        return [self.decode(code) for code in self.legal_codes(state)]
+
+    def check(self, state: FlatState, seat: int, move: Move) -> None:
+        broken = self.rules.broken(state, self.encode(move))
+        if broken:
+            raise IllegalMove(*self.reasons[broken])
+
+    def play(self, state: FlatState, seat: int, move: Move) -> FlatState:
+        after = state.copy()
+        self.rules.play(after, self.encode(move))
+        return after
+
+    def outcomes(self, state: FlatState) -> list[tuple[Outcome, int]] | None:
+        most = getattr(self.rules, "MAX_OUTCOMES", 0)
+        codes, weights = [0] * most, [0] * most
+        count = self.rules.outcomes(state, codes, weights) if most else 0
+        return [
+            (self.decode_outcome(state, code), weight)
+            for code, weight in zip(codes[:count], weights[:count], strict=True)
+        ]
+
+    def resolve(self, state: FlatState, outcome: Outcome) -> FlatState:
+        after = state.copy()
+        self.rules.resolve(after, self.encode_outcome(outcome))
+        return after
+
+    def evaluate(self, state: FlatState, seat: int) -> float | None:
+        judge = getattr(self.rules, "evaluate", None)
+        return None if judge is None else float(judge(state, seat))
