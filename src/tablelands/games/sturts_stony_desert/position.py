@@ -1,0 +1,176 @@
+"""Positions: from and to JSON. Loading checks everything that can be told from a position."""
+
+from typing import Any
+
+from tablelands.core.errors import BadPosition
+from tablelands.core.options import Setup
+from tablelands.core.reading import Fields
+
+from . import rules
+from .routes import east_ends, find_routes, north_ends, south_ends, west_ends
+from .state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State
+from .tiles import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
+
+Cell = tuple[int, int]
+
+
+def begin(setup: Setup) -> State:
+    state = State()
+    rules.start(state, setup.seats, int(setup.options["claim"]), int(setup.options["swap_axes"]))
+    return state
+
+
+# Writing
+
+
+def faces(state: State) -> dict[Cell, int]:
+    """What lies where, by x and y, from north to south and west to east."""
+    found = {}
+    for cell in range(STRIDE * STRIDE):
+        if state.laid >> cell & 1:
+            corners = frozenset(corner for corner in range(4) if state.curves[corner] >> cell & 1)
+            found[place(state, cell)] = FACE_OF_CORNERS[corners]
+    return found
+
+
+def place(state: State, cell: int) -> Cell:
+    return state.left + cell % STRIDE - 1, state.top + cell // STRIDE - 1
+
+
+def marks(state: State) -> list[dict[str, Any]]:
+    """SD-8: the terminals at the ends of the routes that stand, in the cells just outside the area."""
+    ends = [(north_ends(state), 0, -1), (west_ends(state), -1, 0), (east_ends(state), 1, 0), (south_ends(state), 0, 1)]
+    return [
+        {"x": place(state, cell)[0] + dx, "y": place(state, cell)[1] + dy, "side": abs(dy) ^ state.swap_axes}
+        for mask, dx, dy in ends
+        for cell in range(STRIDE * STRIDE)
+        if mask >> cell & 1
+    ]
+
+
+def fields_of(state: State) -> dict[str, Any]:
+    return {
+        "tiles": [
+            {"x": x, "y": y, "tile": KINDS[FACES[face][0]], "turn": FACES[face][1]}
+            for (x, y), face in faces(state).items()
+        ],
+        "to_move": state.to_move,
+        "supply": dict(zip(KINDS, state.supply, strict=True)),
+        "claimer": None if state.claimer == NOBODY else state.claimer,
+        "stopped": state.ending == rules.CLAIM_STANDS,
+        "marks": marks(state),
+    }
+
+
+# Reading
+
+
+def state_from(setup: Setup, fields: Fields) -> State:
+    state = begin(setup)
+    _lay_tiles(state, _read_tiles(fields))
+    _read_supply(state, fields.object("supply"))
+    find_routes(state)
+    state.to_move = fields.integer("to_move", 0, setup.seats - 1)
+    if fields.has("claimer"):
+        _read_claim(state, fields)
+    else:
+        _check_turn(state)
+        _judge(state)
+    return state
+
+
+def _read_tiles(fields: Fields) -> dict[Cell, int]:
+    tiles: dict[Cell, int] = {}
+    for tile in fields.objects("tiles"):
+        kind = KINDS.index(tile.choice("tile", KINDS))
+        cell = tile.integer("x", -AREA + 1, AREA - 1), tile.integer("y", -AREA + 1, AREA - 1)
+        if cell in tiles:
+            raise tile.refuse(f"two tiles lie at {cell[0]},{cell[1]}; give the top one only")
+        tiles[cell] = FIRST_FACE[kind] + tile.integer("turn", 0, 3) % TURNS[kind]
+    if tiles and (0, 0) not in tiles:
+        raise BadPosition("position: SD-2: the first tile lies at 0,0, and there is none")
+    return tiles
+
+
+def _lay_tiles(state: State, tiles: dict[Cell, int]) -> None:
+    """Lays each tile beside those that lie already, as in a game; what is left over touches nothing."""
+    waiting = dict(tiles)
+    while waiting:
+        cells = {place(state, cell): cell for cell in range(STRIDE * STRIDE) if rules.open_cells(state) >> cell & 1}
+        nearby = next((cell for cell in waiting if cell in cells), None)
+        if nearby is None:
+            raise BadPosition("position: SD-4: the tiles do not hang together within an area of 5 by 5")
+        rules.put(state, rules.grow(state, cells[nearby]), waiting.pop(nearby))
+        state.tiles += 1
+    if state.triples and state.tiles < rules.FULL:
+        raise BadPosition("position: SD-7: triples lie before the area is full")
+
+
+def _read_supply(state: State, supply: Fields) -> None:
+    for kind, name in enumerate(KINDS):
+        state.supply[kind] = supply.integer(name, 0, SUPPLY[kind])
+    used = [SUPPLY[kind] - state.supply[kind] for kind in range(3)]
+    lying = [0, 0, 0]
+    for face in faces(state).values():
+        lying[FACES[face][0]] += 1
+    if used[TRIPLE] != lying[TRIPLE]:
+        raise supply.refuse(f"{lying[TRIPLE]} triples lie, so {SUPPLY[TRIPLE] - lying[TRIPLE]} must be left")
+    if used[DOUBLE] + used[FORK] != state.tiles:
+        raise supply.refuse(f"{state.tiles} cells are laid, so that many doubles and forks must be missing from it")
+    for kind in (DOUBLE, FORK):
+        if lying[kind] > used[kind]:
+            raise supply.refuse(f"more of {KINDS[kind]!r} lie than are missing from it")
+
+
+def _check_turn(state: State) -> None:
+    expected = rules.seat_at(state, rules.turns_taken(state))
+    if state.to_move != expected:
+        raise BadPosition(f"position: SD-3: after {rules.turns_taken(state)} turns seat {expected} is to move")
+
+
+def _judge(state: State) -> None:
+    """The end is part of the position: a route, or no triple left, speaks for itself."""
+    if rules.turns_taken(state):
+        rules.judge(state, rules.side_of(rules.seat_at(state, rules.turns_taken(state) - 1)))
+    if state.ending == rules.ROUTE_COMPLETED and not _could_have_gone_on(state):
+        raise BadPosition("position: SD-6: a route stood before the last tile, so the game was over then")
+
+
+def _could_have_gone_on(state: State) -> bool:
+    """Whether some tile, taken away, leaves a first phase without any route: then that tile was the last."""
+    return any(_is_open_without(state, cell) for cell in range(STRIDE * STRIDE) if state.laid >> cell & 1)
+
+
+def _is_open_without(state: State, cell: int) -> bool:
+    """With a route the box is full on its axis, and a tile taken from its rim may leave it smaller."""
+    tiles = faces(state)
+    del tiles[place(state, cell)]
+    before = State()
+    try:
+        _lay_tiles(before, tiles if (0, 0) in tiles else {})
+    except BadPosition:
+        return False
+    find_routes(before)
+    return before.tiles == len(tiles) and not any(before.routes)
+
+
+def _read_claim(state: State, fields: Fields) -> None:
+    """SD-10: the claim was made by the seat before the one that refutes, at some turn of the second phase."""
+    if not state.claims:
+        raise fields.refuse("SD-10: 'claimer' is set, but the game is played without claims")
+    state.claimer = fields.integer("claimer", 0, 1)
+    laid = SUPPLY[TRIPLE] - state.supply[TRIPLE]
+    turns = range(rules.FULL, rules.FULL + laid + 1)
+    if state.tiles < rules.FULL or not any(_claimed_at(state, turn) for turn in turns):
+        raise fields.refuse("SD-10: no claim can have led to this seat being asked to refute it here")
+    if fields.has("stopped") and fields.flag("stopped"):
+        rules.end(state, state.claimer, rules.CLAIM_STANDS)
+    if any(state.routes):
+        if state.ending:
+            raise fields.refuse("SD-10: a route refutes the claim, so nobody can have stopped")
+        rules.end(state, rules.side_of(state.to_move), rules.CLAIM_REFUTED)
+
+
+def _claimed_at(state: State, turn: int) -> bool:
+    claimed_by = rules.side_of(rules.seat_at(state, turn))
+    return claimed_by == state.claimer and rules.seat_at(state, turn + 1) == state.to_move

@@ -1,0 +1,27 @@
+"""SD-1: the ten ways a tile can lie, as sets of corners, and the numbers that stand for them."""
+
+from tablelands.core.rule import table
+
+from .state import DOUBLE, FORK, TRIPLE
+
+KINDS = ("double", "fork", "triple")
+TURNS = (2, 4, 4)
+
+FACES = tuple((kind, turn) for kind in (DOUBLE, FORK, TRIPLE) for turn in range(TURNS[kind]))
+FACE_COUNT = len(FACES)
+
+BASE_CORNERS = ((0, 2), (1, 2), (1, 2, 3))
+"""Turn 0 of each kind; a quarter turn clockwise takes NE to ES, ES to SW, SW to WN and WN to NE."""
+
+
+def corners_of(kind: int, turn: int) -> frozenset[int]:
+    return frozenset((corner + turn) % 4 for corner in BASE_CORNERS[kind])
+
+
+FACE_OF_CORNERS = {corners_of(kind, turn): face for face, (kind, turn) in enumerate(FACES)}
+
+FIRST_FACE = table([0, 2, 6])
+FACES_END = table([2, 6, 10])
+KIND_OF = table([kind for kind, _ in FACES])
+HAS_CURVE = table([int(corner in corners_of(*face)) for face in FACES for corner in range(4)])
+"""Indexed by face * 4 + corner."""
