@@ -1,0 +1,1 @@
+"""Compiled work over any game's rules. Needs the extra `fast`; nothing interactive waits for it."""

@@ -1,0 +1,94 @@
+"""One source, two speeds: loads a game's rules, and the kernels over them, interpreted or compiled by Numba.
+
+A folder of modules is loaded a second time under another package name, and imports within it (`from .state import`)
+lead to the second copy. While that happens, `@rule` is bound to the compiler. Machine code is kept on disk in a folder
+named after a hash of all sources that go into it, since Numba itself does not notice a change in another file.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tablelands.core.game import Game
+from tablelands.core.rule import Compiler, compiling
+
+KERNELS = "tablelands.search.kernels"
+
+
+@cache
+def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
+    return _load_kernel(game, kernel, "interpreted", import_module(f"{home_of(game)}.rules"), _copy_object)
+
+
+@cache
+def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: bool = False) -> ModuleType:
+    """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
+    import numba
+    import numpy as np
+
+    vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
+    speed = "compiled_checked" if bounds_checked else "compiled"
+
+    def compile_function(function: Any) -> Any:
+        entry_point = function.__module__.endswith(f".{kernel}") and function.__name__ == kernel
+        return numba.njit(function, cache=entry_point, boundscheck=bounds_checked, error_model="numpy", nogil=True)
+
+    with compiling(Compiler(compile_function, np.array)):
+        rules = _load(f"_{speed}_{home_of(game)}".replace(".", "_"), home_of(game), "rules")
+        return _load_kernel(game, kernel, speed, rules, compile_function(_copy_record))
+
+
+def home_of(game: Game[Any, Any, Any]) -> str:
+    return type(game).__module__.rpartition(".")[0]
+
+
+def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool) -> Path:
+    name = f"{game.id}-{source_hash(game)}{'-checked' if bounds_checked else ''}"
+    kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablelands" / name
+    try:
+        kept.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="tablelands-"))
+    return kept
+
+
+def source_hash(game: Game[Any, Any, Any]) -> str:
+    import numba
+
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    for package in (home_of(game), KERNELS, "tablelands.core"):
+        folder = Path(next(iter(import_module(package).__path__)))
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
+            digest.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _load_kernel(
+    game: Game[Any, Any, Any], kernel: str, speed: str, rules: ModuleType, copy_state: Callable[..., None]
+) -> ModuleType:
+    package = f"_{speed}_kernels_{home_of(game)}".replace(".", "_")
+    return _load(package, KERNELS, kernel, rules=rules, copy_state=copy_state)
+
+
+def _load(package: str, original: str, module: str, **names: Any) -> ModuleType:
+    """The module of the original package, loaded anew under the name of another package."""
+    twin = ModuleType(package)
+    twin.__path__ = list(import_module(original).__path__)
+    vars(twin).update(names)
+    sys.modules[package] = twin
+    return import_module(f"{package}.{module}")
+
+
+def _copy_object(states: Any, to: int, source: int) -> None:
+    states[to] = states[source].copy()
+
+
+def _copy_record(states: Any, to: int, source: int) -> None:
+    states[to] = states[source]
