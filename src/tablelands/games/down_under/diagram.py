@@ -1,0 +1,3 @@
+from tablelands.core.game import Paint, unpainted
+from .state import State
+def draw(state: State, paint: Paint = unpainted) -> str: return ""

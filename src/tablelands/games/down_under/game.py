@@ -1,0 +1,152 @@
+"""Down Under behind the contract."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.game import Paint, unpainted
+from tablelands.core.node import Chance
+from tablelands.core.options import Option, Setup
+from tablelands.core.reading import Fields
+from tablelands.core.ruled import RuledGame
+from tablelands.core.text import Text
+
+from . import diagram, explaining, lines, loading, moves, position, reasons, rules, setup, texts
+from .laying import ANY_ANIMAL, NO_ANIMAL
+from .moves import Billabong, Lay, Move
+from .setup import Cell
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """DU-51: the cells of the line that was drawn."""
+
+    cells: tuple[Cell, ...]
+
+
+class DownUnder(RuledGame[State, Move, Line]):
+    id = "down-under"
+    name = texts.NAME
+    about = texts.ABOUT
+    rules_version = "1"
+    seat_counts = range(2, 5)
+    options = (
+        Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, setup.read_area),
+        Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
+        Option("start", setup.STARTS, texts.START_OPTION),
+        Option("line", (None,), texts.LINE_OPTION, setup.read_line),
+        Option("routes", (1, 2), texts.ROUTES_OPTION),
+        Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION),
+        Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION),
+    )
+    rules = rules
+    state_type = State
+    reasons = reasons.REASONS
+
+    def check_setup(self, setup_: Setup) -> None:
+        setup.check(setup_)
+
+    def start(self, setup_: Setup) -> State:
+        return setup.begin(setup_)
+
+    def encode(self, move: Move) -> int:
+        return moves.encode(move)
+
+    def decode(self, code: int) -> Move:
+        return moves.decode(code)
+
+    def check(self, state: State, seat: int, move: Move) -> None:
+        """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
+        if isinstance(move, Lay | Billabong) and move.colour is None and state.colours > state.seats:
+            raise BadRequest("move: the field 'colour' is missing; a seat plays two colours here")
+        if isinstance(move, Lay) and not state.special and move.animal not in (ANY_ANIMAL, NO_ANIMAL):
+            raise BadRequest("move: 'animal' is given with special scoring only")
+        if isinstance(move, Lay) and state.special and move.animal == ANY_ANIMAL and move.kind < 2:
+            raise BadRequest("move: the field 'animal' is missing; with special scoring a tile has one")
+        super().check(state, seat, move)
+
+    def seen_by(self, state: State, seat: int | None) -> State:
+        return state
+
+    # Luck
+
+    def due(self, state: State) -> Chance:
+        return Chance("line")
+
+    def encode_outcome(self, outcome: Line) -> int:
+        code = loading.line_outcome(list(outcome.cells))
+        if code is None:
+            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
+        return code
+
+    def decode_outcome(self, state: State, code: int) -> Line:
+        steps = lines.line_steps(state)
+        cells = [(0, 0)]
+        for step in range(steps):
+            north = lines.step_north(code, steps, step)
+            cells.append((cells[-1][0] + 1 - north, cells[-1][1] - north))
+        return Line(tuple(cells))
+
+    def sample_outcome(self, state: State, random: Random) -> Line:
+        codes = [0] * rules.MAX_OUTCOMES
+        return self.decode_outcome(state, random.choice(codes[: rules.outcomes(state, codes, codes[:])]))
+
+    def check_outcome(self, state: State, outcome: Line) -> None:
+        if not loading.line_is_due(state, self.encode_outcome(outcome)):
+            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
+
+    def outcome_to_json(self, outcome: Line) -> dict[str, Any]:
+        return {"line": [list(cell) for cell in outcome.cells]}
+
+    def outcome_from_json(self, value: object) -> Line:
+        cells = setup.read_line(Fields(value, "outcome").any("line"))
+        return Line(tuple((x, y) for x, y in cells))
+
+    def outcome_notation(self, outcome: Line) -> str:
+        return "line " + " ".join(f"{x},{y}" for x, y in outcome.cells)
+
+    # JSON
+
+    def move_to_json(self, move: Move) -> dict[str, Any]:
+        return moves.to_json(move)
+
+    def move_from_json(self, value: object) -> Move:
+        return moves.from_json(value)
+
+    def position_fields(self, setup_: Setup, state: State) -> dict[str, Any]:
+        return position.fields_of(setup_, state)
+
+    def state_from_fields(self, setup_: Setup, fields: Fields) -> State:
+        return loading.state_from(setup_, fields)
+
+    # For people
+
+    def notation(self, move: Move) -> str:
+        return moves.notation(move)
+
+    def move_from_notation(self, text: str) -> Move:
+        return moves.from_notation(text)
+
+    def diagram(self, state: State, paint: Paint = unpainted) -> str:
+        return diagram.draw(state, paint)
+
+    def legend(self, paint: Paint = unpainted) -> Text:
+        return explaining.legend(paint)
+
+    def seat_name(self, state: State, seat: int) -> Text:
+        return explaining.seat_name(state, seat)
+
+    def status(self, state: State) -> Sequence[Text]:
+        return explaining.status(state)
+
+    def ending(self, state: State) -> Text:
+        return explaining.ending(state)
+
+    def explain(self, state: State) -> Sequence[Text]:
+        return explaining.explain(state)
+
+
+GAME = DownUnder()

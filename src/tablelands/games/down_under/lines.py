@@ -1,0 +1,109 @@
+"""DU-51: the line of green tiles from the lower left corner to the upper right one.
+
+A drawn line is coded by its steps, a bit each from the lower left on, 1 for north and 0 for east, below a leading 1.
+"""
+
+from tablelands.core.rule import rule
+
+from .laying import put_down
+from .places import ORIGIN, STEP
+from .state import UNPLAYED, State
+from .tiles import CURVED, FIRST_FACE, OWNED, STRAIGHT
+
+LEAST_STRAIGHTS = 3
+MAX_LINES = 7350
+"""For an area of 8 by 9; with more cells green has not tiles enough."""
+LONGEST = 16
+
+STRAIGHTS, CURVES = FIRST_FACE[STRAIGHT], FIRST_FACE[CURVED]
+
+
+@rule
+def line_steps(s: State) -> int:
+    return s.short + s.long - 2
+
+
+@rule
+def step_north(line: int, steps: int, step: int) -> int:
+    """1 if the step leads north, 0 if east."""
+    return line >> (steps - 1 - step) & 1
+
+
+@rule
+def norths_of(line: int, steps: int) -> int:
+    count = 0
+    for step in range(steps):
+        count += line >> step & 1
+    return count
+
+
+@rule
+def bends_of(line: int, steps: int) -> int:
+    return norths_of((line ^ line >> 1) & ((1 << (steps - 1)) - 1), steps)
+
+
+@rule
+def may_be_drawn(s: State, line: int, steps: int) -> bool:
+    """The box must be the area in either orientation, and the tiles must suffice."""
+    norths = norths_of(line, steps)
+    if norths != s.short - 1 and norths != s.long - 1:
+        return False
+    bends = bends_of(line, steps)
+    straights = steps - 1 - bends
+    curved_ends = min(2, max(0, OWNED[CURVED] - bends))
+    if straights < LEAST_STRAIGHTS or bends > OWNED[CURVED]:
+        return False
+    return straights + 2 - curved_ends <= OWNED[STRAIGHT]
+
+
+@rule
+def outcomes(s: State, out: list[int], weights: list[int]) -> int:
+    """All lines that may be drawn, equally likely."""
+    steps, count = line_steps(s), 0
+    if steps >= LONGEST:
+        return 0
+    for line in range(1 << steps):
+        if may_be_drawn(s, line, steps):
+            out[count], weights[count] = line | 1 << steps, 1
+            count += 1
+    return count
+
+
+@rule
+def resolve(s: State, outcome: int) -> None:
+    """Lays the line, from (0, 0) on."""
+    steps = line_steps(s)
+    bends, place = bends_of(outcome & ((1 << steps) - 1), steps), ORIGIN
+    first = step_north(outcome, steps, 0)
+    put_down(s, place, UNPLAYED, first_face(first, bends), 0)
+    for step in range(1, steps):
+        before, after = step_north(outcome, steps, step - 1), step_north(outcome, steps, step)
+        place += STEP[1 - before]
+        put_down(s, place, UNPLAYED, middle_face(before, after), 0)
+    final = step_north(outcome, steps, steps - 1)
+    place += STEP[1 - final]
+    put_down(s, place, UNPLAYED, last_face(final, bends), 0)
+
+
+@rule
+def first_face(north: int, bends: int) -> int:
+    """Curved while there are curves: comes in from the west and goes north, or from the south and goes east."""
+    if bends < OWNED[CURVED]:
+        return CURVES + 3 if north else CURVES + 1
+    return STRAIGHTS if north else STRAIGHTS + 1
+
+
+@rule
+def last_face(north: int, bends: int) -> int:
+    """One more curve is needed than for the first end."""
+    if bends + 1 < OWNED[CURVED]:
+        return CURVES + 1 if north else CURVES + 3
+    return STRAIGHTS if north else STRAIGHTS + 1
+
+
+@rule
+def middle_face(before: int, after: int) -> int:
+    """Coming from the south or the west, going north or east."""
+    if before == after:
+        return STRAIGHTS if before else STRAIGHTS + 1
+    return CURVES + 1 if before else CURVES + 3

@@ -1,0 +1,98 @@
+"""DU-10, DU-53: the first tile of each colour."""
+
+from tablelands.core.rule import rule
+
+from .area import fits
+from .chains import facing
+from .joining import first_tile_joins
+from .laying import code_for, list_tile
+from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
+from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, ONE_ENDED, State
+from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL
+
+FACES_OF_TILES = FIRST_FACE[TERMINAL]
+FACES_OF_LAYS = PAIR
+
+
+@rule
+def opens_with_terminals(s: State) -> bool:
+    """DU-53, and DU-54."""
+    return s.start == ONE_ENDED or s.colours > s.seats
+
+
+@rule
+def may_begin_at(s: State, place: int) -> bool:
+    """DU-3 and DU-10, for an empty cell."""
+    if s.slots == 0:
+        return place == ORIGIN
+    return anywhere(s) or touches(s, place)
+
+
+@rule
+def anywhere(s: State) -> bool:
+    """DU-10: with a line or frame the first player is free."""
+    return s.tiles == 0 and (s.start == LINE or s.start == FRAME)
+
+
+@rule
+def touches(s: State, place: int) -> bool:
+    for step in AROUND:
+        slot = s.grid[spot_of(place + step)]
+        if slot and s.face[slot] != SHUT:
+            return True
+    return False
+
+
+@rule
+def list_first(s: State, out: list[int], count: int, colour: int) -> int:
+    if opens_with_terminals(s) and colour % 2 == 1:
+        return list_partner(s, out, count, colour)
+    if s.slots == 0:
+        return list_first_at(s, out, count, colour, ORIGIN)
+    for y in range(s.north - 1, s.south + 2):
+        for x in range(s.west - 1, s.east + 2):
+            place = y * WIDE + x
+            if s.grid[spot_of(place)] == 0 and fits(s, place) and may_begin_at(s, place):
+                count = list_first_at(s, out, count, colour, place)
+    return count
+
+
+@rule
+def list_first_at(s: State, out: list[int], count: int, colour: int, place: int) -> int:
+    base = code_for(s, place, colour)
+    squares = opens_with_terminals(s)
+    for face in range(FACES_OF_TILES if squares else 1, FACES_OF_LAYS if squares else FACES_OF_TILES):
+        if first_tile_joins(s, colour + FIRST_OWNER, place, face):
+            continue
+        if squares and spoils_square(s, place, face):
+            continue
+        count = list_tile(s, out, count, base + face - 1, KIND_OF[face], colour)
+    return count
+
+
+@rule
+def spoils_square(s: State, place: int, face: int) -> bool:
+    """DU-53: the other half must be left legal for the partner, and no stub may lead into a free half.
+
+    Only one square lies at that time, so what faces the free half is its gray path, which does no harm, or a stub.
+    """
+    return s.chain_owner[facing(s, spot_of(place), opposite(face - LONE))] > NEUTRAL
+
+
+@rule
+def square_to_complete(s: State, colour: int) -> int:
+    """DU-53: the slot of the lone terminal that the colour before has opened, or 0."""
+    for slot in range(1, s.slots + 1):
+        if LONE <= s.face[slot] < PAIR and s.owner[slot] == colour - 1 + FIRST_OWNER:
+            return slot
+    return 0
+
+
+@rule
+def list_partner(s: State, out: list[int], count: int, colour: int) -> int:
+    slot = square_to_complete(s, colour)
+    if slot == 0:
+        return count
+    turn = (s.face[slot] - LONE) ^ 2
+    code = code_for(s, s.place[slot], colour)
+    return list_tile(s, out, count, code + FIRST_FACE[TERMINAL] - 1 + turn, TERMINAL, colour)

@@ -1,0 +1,129 @@
+"""The rules of Down Under, clause by clause (docs/rules/down-under.md). Runs interpreted and compiled.
+
+This file is the course of a turn; what a turn consists of lies in the files it imports.
+"""
+
+from tablelands.core.rule import rule
+from tablelands.core.stage import CHANCE, DECIDE, OVER
+
+from .evaluation import evaluate as evaluate
+from .laying import (
+    ANIMAL_SHIFT,
+    DECLINE,
+    LAY_POND,
+    PLACE_SHIFT,
+    TURN_TILE,
+    colour_of,
+    lay,
+    list_extensions,
+    list_ways,
+    ways_on,
+)
+from .lines import MAX_LINES
+from .lines import outcomes as outcomes
+from .lines import resolve as resolve
+from .meetings import any_shared, lay_pond, list_ponds, remember_meetings
+from .openings import list_first
+from .places import opposite
+from .ponds import settle
+
+from .refusals import broken as broken
+from .scoring import score as score
+from .scoring import won as won
+from .state import CLOSED, FIRST_OWNER, LINE, NOBODY, State
+from .tiles import ANIMALS_OWNED, OWNED, POND_COUNT, TERMINAL
+from .turning import list_turns, must_turn, turn_tile
+from .turns import choose_next, mark_finished
+
+MAX_MOVES = 2048
+"""The first tile with special scoring: 28 ways in each cell of an area of 8 by 9 with a line in it."""
+MAX_OUTCOMES = MAX_LINES
+WIDEST = 100
+"""No game spreads as far; a longer side of the area makes no difference."""
+
+
+@rule
+def deal(s: State) -> None:
+    """DU-1, DU-4: full hands, and nothing laid."""
+    for colour in range(4):
+        s.ends[colour * 2], s.ends[colour * 2 + 1] = CLOSED, CLOSED
+    for colour in range(s.colours):
+        for kind in range(3):
+            s.left[colour * 3 + kind] = OWNED[kind]
+            if s.special and kind != TERMINAL:
+                for animal in range(1, 6):
+                    s.hand[colour * 12 + kind * 6 + animal] = ANIMALS_OWNED[kind][animal]
+    s.ponds, s.single = POND_COUNT, 1
+
+
+@rule
+def stage(s: State) -> int:
+    if s.to_move == NOBODY:
+        return OVER
+    return CHANCE if s.start == LINE and s.slots == 0 else DECIDE
+
+
+@rule
+def mover(s: State) -> int:
+    return s.to_move
+
+
+@rule
+def legal(s: State, out: list[int]) -> int:
+    seat = s.to_move
+    if s.extending:
+        return list_out_of_pond(s, out)
+    if must_turn(s, seat):
+        return list_turns(s, out, 0, seat)
+    count = 0
+    for colour in range(seat, s.colours, s.seats):
+        if s.laid[colour] == 0:
+            return list_first(s, out, 0, colour)
+    for colour in range(seat, s.colours, s.seats):
+        if not s.played >> colour & 1:
+            count = list_extensions(s, out, count, colour)
+            if s.met:
+                count = list_ponds(s, out, count, seat, colour)
+    return count
+
+
+@rule
+def list_out_of_pond(s: State, out: list[int]) -> int:
+    """DU-30: only the extension may follow."""
+    colour = s.chain_owner[s.extending] - FIRST_OWNER
+    entry = opposite(s.extending & 3)
+    place = s.aims[colour * 2] if s.ends[colour * 2] == s.extending else s.aims[colour * 2 + 1]
+    return list_ways(s, out, 0, colour, entry, place, ways_on(s, colour, entry, place))
+
+
+@rule
+def play(s: State, move: int) -> None:
+    seat = s.to_move
+    if move == DECLINE:
+        s.finished |= 1 << seat
+    else:
+        make(s, seat, move)
+        mark_finished(s)
+    choose_next(s, seat)
+
+
+@rule
+def make(s: State, seat: int, move: int) -> None:
+    """A play, the billabongs it forces, and the meetings it brings about."""
+    place, colour, action = move >> PLACE_SHIFT, colour_of(s, move), move & 15
+    extension, s.extending = s.extending, 0
+    if action < LAY_POND:
+        lay(s, place, colour, action + 1, move >> ANIMAL_SHIFT & 7)
+    elif action < TURN_TILE:
+        lay_pond(s, place, action - LAY_POND)
+    else:
+        colour = turn_tile(s, place, action - TURN_TILE)
+        s.single = 1
+    if extension == 0:
+        s.played |= 1 << colour
+    if any_shared(s):
+        if s.colours > 2:
+            settle(s, seat, colour, place)
+        remember_meetings(s, seat)
+    elif s.met:
+        remember_meetings(s, seat)

@@ -1,0 +1,179 @@
+"""The options of a game: what each means, which go together, and the position it begins with."""
+
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.options import Setup
+from tablelands.core.reading import is_integer
+
+from . import lines, ring, rules
+from .laying import put_down
+from .places import EAST, EDGES, NORTH, SOUTH, WEST, place_at
+from .state import FRAME, LINE, UNPLAYED, State
+from .tiles import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
+
+Cell = tuple[int, int]
+
+STARTS = ("free", "line", "frame", "one-ended")
+SHORTEST_SIDE = 3
+FURTHEST_LINE = 1000
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def read_area(value: Any) -> list[int]:
+    """DU-7: a pair of sides."""
+    if not isinstance(value, list) or len(value) != 2 or not all(is_integer(side) for side in value):
+        raise BadRequest("option 'area' must be recommended, easy, difficult, unlimited, or two sides such as [5,7]")
+    if min(value) < SHORTEST_SIDE:
+        raise BadRequest(f"option 'area': both sides must be at least {SHORTEST_SIDE} (DU-7)")
+    return list(value)
+
+
+def read_line(value: Any) -> list[list[int]]:
+    if not isinstance(value, list) or not all(_is_cell(cell) for cell in value):
+        raise BadRequest("option 'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
+    return [list(cell) for cell in value]
+
+
+def _is_cell(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(is_integer(one) for one in value)
+
+
+def size_of(setup: Setup) -> list[int] | None:
+    """The sides of the area as they were chosen; None if it is unlimited."""
+    area = setup.options["area"]
+    if area == "unlimited":
+        return None
+    return list(DATA["areas"][area][setup.seats - 2]) if isinstance(area, str) else list(area)
+
+
+# Which options go together
+
+
+def check(setup: Setup) -> None:
+    start, size = setup.options["start"], size_of(setup)
+    if start in ("line", "frame") and size is None:
+        raise BadRequest(f"options 'start': \"{start}\" and 'area': \"unlimited\" do not go together (DU-50)")
+    if setup.options["line"] is not None and start != "line":
+        raise BadRequest(f"options 'line' and 'start': \"{start}\" do not go together; a line needs \"line\" (DU-51)")
+    if start == "line" and size is not None:
+        _check_line(setup, size)
+    if start == "frame" and size is not None:
+        _check_frame(setup, size)
+    _check_routes(setup)
+
+
+def _check_line(setup: Setup, size: list[int]) -> None:
+    if setup.seats > 3:
+        raise BadRequest("option 'start': \"line\" and 4 seats do not go together: the line needs green (DU-51)")
+    if setup.options["line"] is None:
+        if not _lines_of(size):
+            raise BadRequest(f"options 'start': \"line\" and 'area': {size} do not go together: no line fits (DU-51)")
+    elif reason := why_no_line([(x, y) for x, y in setup.options["line"]], size):
+        raise BadRequest(f"option 'line' is no line from corner to corner: {reason} (DU-51)")
+
+
+def _lines_of(size: list[int]) -> int:
+    state = State()
+    state.short, state.long = min(min(size), rules.WIDEST), min(max(size), rules.WIDEST)
+    return lines.outcomes(state, [0] * lines.MAX_LINES, [0] * lines.MAX_LINES)
+
+
+def _check_frame(setup: Setup, size: list[int]) -> None:
+    if setup.seats != 2:
+        raise BadRequest(f"option 'start': \"frame\" and {setup.seats} seats do not go together; it is for 2 (DU-52)")
+    if tuple(sorted(size)) not in ring.SIZES:
+        known = ", ".join(f"{a}x{b}" for a, b in ring.SIZES)
+        raise BadRequest(f"options 'start': \"frame\" and 'area': {size} do not go together; it needs {known} (DU-52)")
+
+
+def _check_routes(setup: Setup) -> None:
+    if setup.options["routes"] == 2:
+        if setup.seats != 2:
+            raise BadRequest(f"option 'routes': 2 and {setup.seats} seats do not go together; it is for 2 (DU-54)")
+        if setup.options["start"] != "free":
+            start = setup.options["start"]
+            raise BadRequest(f"options 'routes': 2 and 'start': \"{start}\" do not go together (DU-54)")
+        return
+    for name, default in (("tiles_per_turn", 2), ("route_score", "longest")):
+        if setup.options[name] != default:
+            raise BadRequest(f"option {name!r} is for two routes, so it does not go with 'routes': 1 (DU-54)")
+
+
+# The beginning
+
+
+def begin(setup: Setup) -> State:
+    state, options, size = State(), setup.options, size_of(setup)
+    state.seats, state.colours = setup.seats, 4 if options["routes"] == 2 else setup.seats
+    state.start, state.special = STARTS.index(options["start"]), int(options["scoring"] == "special")
+    state.tiles_per_turn, state.add_routes = options["tiles_per_turn"], int(options["route_score"] == "sum")
+    sides = size or [rules.WIDEST, rules.WIDEST]
+    state.short, state.long = min(min(sides), rules.WIDEST), min(max(sides), rules.WIDEST)
+    rules.deal(state)
+    if state.start == FRAME:
+        ring.lay_ring(state, sides[0], sides[1])
+    if state.start == LINE and options["line"] is not None:
+        lay_line(state, [(x, y) for x, y in options["line"]])
+    return state
+
+
+# A line that is given (DU-51)
+
+
+def why_no_line(cells: list[Cell], size: list[int]) -> str | None:
+    if any(abs(coordinate) > FURTHEST_LINE for cell in cells for coordinate in cell):
+        return f"its coordinates must be from -{FURTHEST_LINE} to {FURTHEST_LINE}"
+    if len(cells) < 2 or len(set(cells)) < len(cells):
+        return "its cells must all be different, and several"
+    for (x, y), (to_x, to_y) in zip(cells, cells[1:], strict=False):
+        if (to_x - x, to_y - y) not in STEPS:
+            return f"{x},{y} and {to_x},{to_y} share no edge"
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    box = [max(xs) - min(xs) + 1, max(ys) - min(ys) + 1]
+    if sorted(box) != sorted(size):
+        return f"it spans {box[0]} by {box[1]} cells, not the area of {size[0]} by {size[1]}"
+    if cells[0] != (min(xs), max(ys)) or cells[-1] != (max(xs), min(ys)):
+        return "it must lead from the lower left corner of its box to the upper right one"
+    kinds = [kind for _, kind, _ in line_tiles(cells)]
+    for kind in (STRAIGHT, CURVED):
+        if kinds.count(kind) > OWNED[kind]:
+            return f"it needs {kinds.count(kind)} {KINDS[kind]} tiles and green has {OWNED[kind]}"
+    return None
+
+
+def line_tiles(cells: list[Cell]) -> list[tuple[Cell, int, int]]:
+    """Cell, kind and turn of each tile. Where it bends decides; its ends are curved while there are curves."""
+    ways = [
+        {_edge(cell, before), _edge(cell, after)}
+        for before, cell, after in zip(cells, cells[1:], cells[2:], strict=False)
+    ]
+    curves = sum((min(way) + max(way)) % 2 for way in ways)
+    first, last = _edge(cells[0], cells[1]), _edge(cells[-1], cells[-2])
+    begins = {first, _off(first, WEST, SOUTH, curves)}
+    ends = {last, _off(last, EAST, NORTH, curves + 1)}
+    return [(cell, *_tile(way)) for cell, way in zip(cells, [begins, *ways, ends], strict=True)]
+
+
+def _edge(cell: Cell, other: Cell) -> int:
+    return STEPS.index((other[0] - cell[0], other[1] - cell[1]))
+
+
+def _off(way: int, sideways: int, upright: int, curves: int) -> int:
+    """By which edge an end tile leads off the area, round a bend or straight on."""
+    if curves >= OWNED[CURVED]:
+        return (way + 2) % 4
+    return sideways if way in (NORTH, SOUTH) else upright
+
+
+def _tile(way: set[int]) -> tuple[int, int]:
+    for kind in (STRAIGHT, CURVED):
+        for turn in range(TURNS[kind]):
+            if set(turned(COLOUR_EDGES[kind], turn)) == way:
+                return kind, turn
+    raise ValueError(f"no tile joins {[EDGES[edge] for edge in way]}")
+
+
+def lay_line(state: State, cells: list[Cell]) -> None:
+    for (x, y), kind, turn in line_tiles(cells):
+        put_down(state, place_at(x, y), UNPLAYED, FIRST_FACE[kind] + turn, 0)

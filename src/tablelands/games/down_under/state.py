@@ -1,0 +1,87 @@
+"""The position: which tile lies where, and for every chain of paths where its two ends are.
+
+Nothing depends on where (0, 0) is. A cell is named by its *place*, both coordinates in one integer; `grid` is a board
+of 64 x 64 spots without borders (it goes round at its edges), wider than any game can spread. Whatever lies in a cell
+has a *slot*, and each of its four edges is a *door*, slot * 4 + edge. Slot 0 is the empty cell.
+"""
+
+from tablelands.core.flat import Flat, number, numbers
+
+STRIDE = 64
+SPOTS = STRIDE * STRIDE
+SLOTS = 96
+"""76 tiles, less those that share a cell, and the cells that are closed for good (DU-33)."""
+DOORS = SLOTS * 4
+
+NOBODY = -1
+CLOSED = -1
+"""In place of a door: this end of the chain leads nowhere any more."""
+
+NO_PATH, NEUTRAL, FIRST_OWNER, UNPLAYED = 0, 1, 2, 6
+"""Who owns the chain that ends at a door: nobody, or the colour FIRST_OWNER + 0..3, or a line or ring (DU-51, 52)."""
+
+FREE, LINE, FRAME, ONE_ENDED = range(4)
+
+
+class State(Flat):
+    seats: int = number("i1")
+    colours: int = number("i1")
+    """How many colours are played: one a seat, or four with two routes (DU-54)."""
+    start: int = number("i1")
+    special: int = number("i1")
+    tiles_per_turn: int = number("i1")
+    add_routes: int = number("i1")
+    short: int = number("i2")
+    long: int = number("i2")
+    """DU-7: the sides of the area, as far as any game can spread."""
+
+    grid: list[int] = numbers("i1", SPOTS)
+    slots: int = number("i2")
+    shut: int = number("i2")
+    """DU-33: how many cells are closed; they have the last slots."""
+    place: list[int] = numbers("i4", SLOTS)
+    face: list[int] = numbers("i1", SLOTS)
+    owner: list[int] = numbers("i1", SLOTS)
+    partner: list[int] = numbers("i1", SLOTS)
+    """The owner of the second of two terminals back to back."""
+    animal: list[int] = numbers("i1", SLOTS)
+    outside: list[int] = numbers("i1", SLOTS)
+    west: int = number("i2")
+    east: int = number("i2")
+    north: int = number("i2")
+    south: int = number("i2")
+    """DU-8: the box around the tiles inside the area."""
+
+    chain_owner: list[int] = numbers("i1", DOORS)
+    chain_other: list[int] = numbers("i2", DOORS)
+    chain_length: list[int] = numbers("i2", DOORS)
+    """Kept at the two ends of each chain, and zero at all other doors: owner, the other end, number of paths."""
+    ends: list[int] = numbers("i2", 8)
+    aims: list[int] = numbers("i4", 8)
+    """For each colour the two ends of its route, the lesser door first, and the places they lead to (0: closed)."""
+    length: list[int] = numbers("i2", 4)
+    loop: list[int] = numbers("i1", 4)
+
+    laid: list[int] = numbers("i1", 4)
+    tiles: int = number("i1")
+    left: list[int] = numbers("i1", 12)
+    """Tiles in hand, by colour * 3 + kind."""
+    hand: list[int] = numbers("i1", 48)
+    """With special scoring also by animal: colour * 12 + kind * 6 + animal."""
+    ponds: int = number("i1")
+
+    to_move: int = number("i1")
+    played: int = number("i1")
+    """A bit for each colour that has been played this turn."""
+    single: int = number("i1")
+    """Whether this turn is a single tile."""
+    finished: int = number("i1")
+    extending: int = number("i2")
+    """DU-30: the door of the pond that must be extended, or 0."""
+    met: int = number("i1")
+    meeting_place: list[int] = numbers("i4", 4)
+    meeting_pair: list[int] = numbers("i1", 4)
+    meeting_by: list[int] = numbers("i1", 4)
+    meeting_new: list[int] = numbers("i1", 4)
+    """DU-32: the cells that exactly two colours lead into, which two (a bit each), whose play made them meet, and
+    whether that was in the turn that is being played. In the order of their places."""
