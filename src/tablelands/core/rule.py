@@ -29,6 +29,12 @@ def rule(function: Function) -> Function:
     return _compiler.function(function)  # type: ignore[no-any-return]  # a dispatcher that is called the same way
 
 
+def inlined(function: Function) -> Function:
+    """Below `@rule`: worth copying to wherever it is called, because it is called all the time."""
+    vars(function)["inlined"] = True
+    return function
+
+
 def table(values: Sequence[Entry]) -> Sequence[Entry]:
     """A look-up table of integers, of one dimension or more, built once at import."""
     if _compiler is None:

@@ -38,7 +38,15 @@ def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: b
 
     def compile_function(function: Any) -> Any:
         entry_point = function.__module__.endswith(f".{kernel}") and function.__name__ == kernel
-        return numba.njit(function, cache=entry_point, boundscheck=bounds_checked, error_model="numpy", nogil=True)
+        return numba.njit(
+            function,
+            cache=entry_point,
+            boundscheck=bounds_checked,
+            error_model="numpy",
+            nogil=True,
+            _nrt=False,  # rules make no arrays, and counting references at every call costs more than most rules do
+            forceinline=vars(function).get("inlined", False),
+        )
 
     with compiling(Compiler(compile_function, np.array)):
         rules = _load(f"_{speed}_{home_of(game)}".replace(".", "_"), home_of(game), "rules")
