@@ -1,8 +1,8 @@
 """DU-7 to DU-9: an area of known size whose place comes into being as tiles are laid."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
-from .places import WIDE
+from .places import EAST, NORTH, SOUTH, WEST, WIDE
 from .state import State
 
 
@@ -16,15 +16,40 @@ def fits(s: State, place: int) -> bool:
         return True
     width = max(s.east, x) - min(s.west, x) + 1
     height = max(s.south, y) - min(s.north, y) + 1
-    return (width <= s.short and height <= s.long) or (width <= s.long and height <= s.short)
+    return may_measure(s, width, height)
 
 
 @rule
+@inlined
+def fits_beside(s: State, place: int) -> bool:
+    """The same for a cell that shares an edge with a tile: it is never beyond two sides of the box at once."""
+    x, y = place & (WIDE - 1), place >> 12
+    return (s.reach[WEST] <= x) & (x <= s.reach[EAST]) & (s.reach[NORTH] <= y) & (y <= s.reach[SOUTH])
+
+
+@rule
+@inlined
 def grow(s: State, place: int) -> None:
     """The box around a tile that lies inside."""
     x, y = place & (WIDE - 1), place >> 12
     if s.slots == 0:
         s.west, s.east, s.north, s.south = x, x, y, y
-    else:
+        set_reach(s)
+    elif (x < s.west) | (x > s.east) | (y < s.north) | (y > s.south):
         s.west, s.east = min(s.west, x), max(s.east, x)
         s.north, s.south = min(s.north, y), max(s.south, y)
+        set_reach(s)
+
+
+@rule
+def set_reach(s: State) -> None:
+    width, height = s.east - s.west + 1, s.south - s.north + 1
+    wider = int(may_measure(s, width + 1, height))
+    higher = int(may_measure(s, width, height + 1))
+    s.reach[WEST], s.reach[EAST] = s.west - wider, s.east + wider
+    s.reach[NORTH], s.reach[SOUTH] = s.north - higher, s.south + higher
+
+
+@rule
+def may_measure(s: State, width: int, height: int) -> bool:
+    return (width <= s.short and height <= s.long) or (width <= s.long and height <= s.short)

@@ -1,7 +1,7 @@
 """DU-5, DU-6: chains of paths. Each end of a chain knows its other end, its owner and its length, so laying a tile
 costs the same however long the routes are."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
 from .places import SPOT_STEP, STEP, opposite, spot_of
 from .state import CLOSED, DOORS, FIRST_OWNER, NEUTRAL, NO_PATH, SLOTS, SPOTS, UNPLAYED, State
@@ -9,12 +9,14 @@ from .tiles import ENDS_HERE, EXIT, PATHS, SHADE, SHUT, TERMINAL
 
 
 @rule
+@inlined
 def facing(s: State, spot: int, edge: int) -> int:
     """The door on the other side of an edge."""
     return s.grid[(spot + SPOT_STEP[edge]) & (SPOTS - 1)] * 4 + opposite(edge)
 
 
 @rule
+@inlined
 def put_tile(s: State, slot: int, face: int, kind: int) -> None:
     """The two paths of a straight or curved tile or a lone terminal that has just been laid."""
     if kind == TERMINAL:
@@ -25,6 +27,7 @@ def put_tile(s: State, slot: int, face: int, kind: int) -> None:
 
 
 @rule
+@inlined
 def put_path(s: State, slot: int, one: int, two: int, owner: int) -> None:
     """A path from edge to edge; what it meets beyond them is joined to it."""
     spot = spot_of(s.place[slot])
@@ -63,12 +66,14 @@ def put_end(s: State, slot: int, edge: int, owner: int, paths: int) -> None:
 
 
 @rule
+@inlined
 def forget(s: State, door: int) -> None:
     """A door that is no end any more."""
     s.chain_owner[door], s.chain_other[door], s.chain_length[door] = NO_PATH, 0, 0
 
 
 @rule
+@inlined
 def set_chain(s: State, end: int, other: int, owner: int, length: int) -> None:
     if end != CLOSED:
         s.chain_owner[end], s.chain_other[end], s.chain_length[end] = owner, other, length
@@ -79,6 +84,7 @@ def set_chain(s: State, end: int, other: int, owner: int, length: int) -> None:
 
 
 @rule
+@inlined
 def set_route(s: State, colour: int, end: int, other: int, length: int) -> None:
     s.length[colour] = length
     s.ends[colour * 2], s.ends[colour * 2 + 1] = end, other
@@ -86,6 +92,7 @@ def set_route(s: State, colour: int, end: int, other: int, length: int) -> None:
 
 
 @rule
+@inlined
 def aim_of(s: State, door: int) -> int:
     """The place that a door leads to."""
     return 0 if door == CLOSED else s.place[door >> 2] + STEP[door & 3]

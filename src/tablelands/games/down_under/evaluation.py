@@ -34,7 +34,8 @@ def prospect(s: State, seat: int) -> int:
         value -= DINGO_MISSING
     if s.finished >> seat & 1:
         return value
-    for colour in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        colour = seat + 2 * route
         value += room(s, colour)
     return value
 

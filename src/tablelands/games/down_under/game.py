@@ -60,7 +60,7 @@ class DownUnder(RuledGame[State, Move, Line]):
 
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if isinstance(move, Lay | Billabong) and move.colour is None and state.colours > state.seats:
+        if isinstance(move, Lay | Billabong) and move.colour is None and state.routes == 2:
             raise BadRequest("move: the field 'colour' is missing; a seat plays two colours here")
         if isinstance(move, Lay) and not state.special and move.animal not in (ANY_ANIMAL, NO_ANIMAL):
             raise BadRequest("move: 'animal' is given with special scoring only")

@@ -1,12 +1,12 @@
 """DU-11 to DU-13: which tiles extend an open end, and laying them."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule, table
 
-from .area import fits, grow
+from .area import fits, fits_beside, grow
 from .chains import facing, put_end, put_tile
-from .joining import differ, joins_two_colours
-from .places import opposite, spot_of
-from .state import CLOSED, FIRST_OWNER, State
+from .joining import joins_two_colours
+from .places import BITS, opposite, spot_of
+from .state import CLOSED, FIRST_OWNER, NEUTRAL, State
 from .tiles import CURVED, FIRST_FACE, KIND_OF, LONE, PAIR, STRAIGHT, TERMINAL
 
 # A move is its place, colour, animal and action packed into one integer. Actions 0 to 9 lay the face after them. The
@@ -21,6 +21,9 @@ ANY_ANIMAL, NO_ANIMAL = 0, 6
 STRAIGHT_ON, CURVE_NEXT, CURVE_LAST, CAP = 1, 2, 4, 8
 """Ways to go on from the edge by which a route enters a cell: straight, a curve to the next edge clockwise, a curve to
 the one before, or a terminal."""
+ALL_WAYS, LOOK_CLOSER = 15, 16
+WAYS_OF = table([STRAIGHT_ON, CURVE_NEXT | CURVE_LAST, CAP])
+"""By kind of tile."""
 
 CURVE_ACTION, CAP_ACTION = FIRST_FACE[CURVED] - 1, FIRST_FACE[TERMINAL] - 1
 OPENING = 4
@@ -28,48 +31,102 @@ OPENING = 4
 
 
 @rule
+@inlined
 def code_for(s: State, place: int, colour: int) -> int:
     """A move of a colour at a place, but for its action and animal."""
-    return place << PLACE_SHIFT | ((colour + 1) << COLOUR_SHIFT if s.colours > s.seats else 0)
+    return place << PLACE_SHIFT | ((colour + 1) << COLOUR_SHIFT if s.routes == 2 else 0)
 
 
 @rule
+@inlined
 def colour_of(s: State, move: int) -> int:
     named = move >> COLOUR_SHIFT & 7
     return named - 1 if named else s.to_move
 
+NTH_WAY = table([[([way for way in range(4) if ways >> way & 1] + [0] * 4)[nth] for nth in range(4)] for ways in range(16)])
+"""The numbers of the ways in a set of them, one after the other."""
+ACTION_OF = table(
+    [
+        [entry & 1 for entry in range(4)],
+        [CURVE_ACTION + entry for entry in range(4)],
+        [CURVE_ACTION + (entry + 3) % 4 for entry in range(4)],
+        [CAP_ACTION + entry for entry in range(4)],
+    ]
+)
+"""What a way lays, by the edge by which the route comes in."""
+
+
+def _ways(own: int, following: int, ahead: int, last: int) -> int:
+    """DU-5: the ways that join no two colours, by the owners of what faces the other three edges of the cell."""
+
+    def apart(*owners: int) -> bool:
+        return len({owner for owner in owners if owner > NEUTRAL}) < 2
+
+    doors = (following, ahead, last)
+    foreign = sum(owner > NEUTRAL and owner != own for owner in doors)
+    return (
+        STRAIGHT_ON * (apart(own, ahead) and apart(following, last))
+        | CURVE_NEXT * (apart(own, following) and apart(ahead, last))
+        | CURVE_LAST * (apart(own, last) and apart(following, ahead))
+        | CAP * apart(following, last)
+        | LOOK_CLOSER * (foreign == 1 and doors.count(NEUTRAL) == 2)
+    )
+
+
+WAYS = table(
+    [
+        [_ways(colour + FIRST_OWNER, index >> 6, index >> 3 & 7, index & 7) for index in range(512)]
+        for colour in range(4)
+    ]
+)
+
 
 @rule
+@inlined
 def ways_on(s: State, colour: int, entry: int, place: int) -> int:
     """Which tiles of a colour may continue its route into a place by an edge of it."""
-    spot, own = spot_of(place), colour + FIRST_OWNER
-    caps = CAP if s.left[colour * 3 + TERMINAL] > 0 and not must_go_on(s) else 0
+    spot = spot_of(place)
     if s.grid[spot]:
-        return caps
+        return CAP & s.stock[colour] & ways_allowed(s)
     following, ahead = facing(s, spot, (entry + 1) & 3), facing(s, spot, opposite(entry))
     last = facing(s, spot, (entry + 3) & 3)
-    ways = caps
-    if differ(s.chain_owner[following], s.chain_owner[last]):
-        ways = 0
-    if not fits(s, place):
-        return ways
-    if s.left[colour * 3 + STRAIGHT] > 0 and not joins_two_colours(s, own, ahead, following, last):
+    ways = WAYS[colour][s.chain_owner[following] << 6 | s.chain_owner[ahead] << 3 | s.chain_owner[last]]
+    if ways & LOOK_CLOSER:
+        ways = ways_between_grays(s, colour + FIRST_OWNER, following, ahead, last)
+    if not fits_beside(s, place):
+        ways &= CAP
+    return ways & s.stock[colour] & ways_allowed(s)
+
+
+@rule
+def ways_between_grays(s: State, own: int, following: int, ahead: int, last: int) -> int:
+    """The same when two gray paths, which may be one chain, and a foreign colour lead into the cell."""
+    ways = CAP
+    if not joins_two_colours(s, own, ahead, following, last):
         ways |= STRAIGHT_ON
-    if s.left[colour * 3 + CURVED] > 0:
-        if not joins_two_colours(s, own, following, ahead, last):
-            ways |= CURVE_NEXT
-        if not joins_two_colours(s, own, last, following, ahead):
-            ways |= CURVE_LAST
+    if not joins_two_colours(s, own, following, ahead, last):
+        ways |= CURVE_NEXT
+    if not joins_two_colours(s, own, last, following, ahead):
+        ways |= CURVE_LAST
     return ways
 
 
 @rule
-def must_go_on(s: State) -> bool:
-    """DU-54."""
-    return s.colours > s.seats and s.tiles == OPENING
+@inlined
+def ways_allowed(s: State) -> int:
+    """DU-54: no terminal right after the first four."""
+    return ALL_WAYS & ~CAP if must_go_on(s) else ALL_WAYS
 
 
 @rule
+@inlined
+def must_go_on(s: State) -> bool:
+    """DU-54."""
+    return s.routes == 2 and s.tiles == OPENING
+
+
+@rule
+@inlined
 def ways_from(s: State, index: int) -> int:
     """The same for one of the two ends of a route; index is colour * 2 + 0 or 1."""
     door = s.ends[index]
@@ -77,23 +134,50 @@ def ways_from(s: State, index: int) -> int:
 
 
 @rule
-def can_extend(s: State, colour: int) -> bool:
-    return ways_from(s, colour * 2) != 0 or ways_from(s, colour * 2 + 1) != 0
+@inlined
+def look_ahead(s: State, seat: int) -> bool:
+    """Notes the ways on for a seat whose turn it may be, and answers whether there are any."""
+    found = 0
+    for route in range(s.routes):
+        colour = seat + 2 * route
+        one, two = 0, 0
+        if not s.played >> colour & 1:
+            one, two = ways_from(s, colour * 2), ways_from(s, colour * 2 + 1)
+            if s.aims[colour * 2] == s.aims[colour * 2 + 1] and one and two:
+                two &= ~ways_between(opposite(s.ends[colour * 2 + 1] & 3), opposite(s.ends[colour * 2] & 3))
+        s.ways[route * 2], s.ways[route * 2 + 1] = one, two
+        found |= one | two
+    return found != 0
 
 
 @rule
-def list_extensions(s: State, out: list[int], count: int, colour: int) -> int:
-    """All lays of a colour whose route has begun; one that joins both its ends is listed once."""
-    one, two = colour * 2, colour * 2 + 1
-    ways = ways_from(s, one)
-    if ways:
-        count = list_ways(s, out, count, colour, opposite(s.ends[one] & 3), s.aims[one], ways)
-    more = ways_from(s, two)
-    if s.aims[one] == s.aims[two]:
-        more &= ~ways_between(opposite(s.ends[two] & 3), opposite(s.ends[one] & 3))
-    if more:
-        count = list_ways(s, out, count, colour, opposite(s.ends[two] & 3), s.aims[two], more)
+def forget_ways(s: State) -> None:
+    for index in range(4):
+        s.ways[index] = 0
+
+
+@rule
+def list_extensions(s: State, out: list[int], count: int, seat: int, route: int) -> int:
+    """All lays of a colour whose route has begun; one that joins both its ends is a way of the first only."""
+    colour = seat + 2 * route
+    for end in range(2):
+        ways, index = s.ways[route * 2 + end], colour * 2 + end
+        if ways:
+            count = list_ways(s, out, count, colour, opposite(s.ends[index] & 3), s.aims[index], ways)
     return count
+
+
+@rule
+@inlined
+def pick_way(s: State, seat: int, luck: int) -> int:
+    """One of the lays that `list_extensions` lists for a seat with one colour, without listing them."""
+    one = BITS[s.ways[0]]
+    chosen = (luck >> 31) * (one + BITS[s.ways[1]]) >> 31
+    index = seat * 2 + int(chosen >= one)
+    ways = s.ways[int(chosen >= one)]
+    way = NTH_WAY[ways][chosen - one if chosen >= one else chosen]
+    entry = opposite(s.ends[index] & 3)
+    return (s.aims[index] << PLACE_SHIFT) + ACTION_OF[way][entry]
 
 
 @rule
@@ -106,15 +190,25 @@ def ways_between(entry: int, way_out: int) -> int:
 @rule
 def list_ways(s: State, out: list[int], count: int, colour: int, entry: int, place: int, ways: int) -> int:
     base = code_for(s, place, colour)
-    if ways & STRAIGHT_ON:
-        count = list_tile(s, out, count, base + (entry & 1), STRAIGHT, colour)
-    if ways & CURVE_NEXT:
-        count = list_tile(s, out, count, base + CURVE_ACTION + entry, CURVED, colour)
-    if ways & CURVE_LAST:
-        count = list_tile(s, out, count, base + CURVE_ACTION + ((entry + 3) & 3), CURVED, colour)
-    if ways & CAP:
-        count = list_tile(s, out, count, base + CAP_ACTION + entry, TERMINAL, colour)
-    return count
+    straight, cap = base + (entry & 1), base + CAP_ACTION + entry
+    following, last = base + CURVE_ACTION + entry, base + CURVE_ACTION + ((entry + 3) & 3)
+    if s.special:
+        if ways & STRAIGHT_ON:
+            count = list_tile(s, out, count, straight, STRAIGHT, colour)
+        if ways & CURVE_NEXT:
+            count = list_tile(s, out, count, following, CURVED, colour)
+        if ways & CURVE_LAST:
+            count = list_tile(s, out, count, last, CURVED, colour)
+        return list_tile(s, out, count, cap, TERMINAL, colour) if ways & CAP else count
+    # Written whether it counts or not: quicker than asking.
+    out[count] = straight
+    count += ways & 1
+    out[count] = following
+    count += ways >> 1 & 1
+    out[count] = last
+    count += ways >> 2 & 1
+    out[count] = cap
+    return count + (ways >> 3)
 
 
 @rule
@@ -137,15 +231,11 @@ def list_tile(s: State, out: list[int], count: int, code: int, kind: int, colour
 
 
 @rule
+@inlined
 def lay(s: State, place: int, colour: int, face: int, animal: int) -> None:
-    kind = KIND_OF[face]
-    s.left[colour * 3 + kind] -= 1
-    s.laid[colour] += 1
-    s.tiles += 1
     if animal == NO_ANIMAL:
-        animal = 0
-    if animal:
-        s.hand[colour * 12 + kind * 6 + animal] -= 1
+        animal = ANY_ANIMAL
+    take(s, colour, KIND_OF[face], animal)
     here = s.grid[spot_of(place)]
     if here:
         back_to_back(s, here, colour + FIRST_OWNER)
@@ -154,9 +244,24 @@ def lay(s: State, place: int, colour: int, face: int, animal: int) -> None:
 
 
 @rule
+@inlined
+def take(s: State, colour: int, kind: int, animal: int) -> None:
+    """A tile out of the hand."""
+    left = s.left[colour * 3 + kind] - 1
+    s.left[colour * 3 + kind] = left
+    if left == 0:
+        s.stock[colour] &= ~WAYS_OF[kind]
+    s.laid[colour] += 1
+    s.tiles += 1
+    if animal:
+        s.hand[colour * 12 + kind * 6 + animal] -= 1
+
+
+@rule
+@inlined
 def put_down(s: State, place: int, owner: int, face: int, animal: int) -> None:
     """DU-9: a terminal that no normal tile could replace lies outside for good."""
-    if fits(s, place):
+    if KIND_OF[face] != TERMINAL or fits(s, place):
         grow(s, place)
     else:
         s.outside[s.slots + 1] = 1

@@ -9,7 +9,7 @@ from tablelands.core.reading import Fields, is_integer
 from . import lines
 from .area import fits, grow
 from .chains import rebuild
-from .laying import OPENING, ways_on
+from .laying import OPENING, forget_ways, look_ahead, take, ways_on
 from .meetings import find_meeting
 from .openings import opens_with_terminals
 from .places import AROUND, BITS, EDGES, ORIGIN, STEP, WIDE, cell_at, opposite, place_at, spot_of
@@ -33,8 +33,8 @@ from .tiles import (
     TURNS,
     pond_joins,
 )
-from .turning import broken_route
-from .turns import can_play, can_play_colour, is_closed, mark_finished
+from .turning import broken_route, is_looped
+from .turns import can_play, is_closed, mark_finished
 
 BILLABONG = "billabong"
 WIDEST_BOX = STRIDE - 4
@@ -192,11 +192,7 @@ def _take_from_hand(state: State, tile: Fields, colour: int, kind: int, animal: 
     index = colour * 12 + kind * 6 + animal
     if state.left[colour * 3 + kind] == 0 or (animal and state.hand[index] == 0):
         raise tile.refuse(f"DU-1: {COLOURS[colour]} has not that many tiles of this kind")
-    state.left[colour * 3 + kind] -= 1
-    state.laid[colour] += 1
-    state.tiles += 1
-    if animal:
-        state.hand[index] -= 1
+    take(state, colour, kind, animal)
 
 
 def _read_pond(tile: Fields) -> int:
@@ -330,7 +326,7 @@ def _read_turn(state: State, fields: Fields) -> None:
             raise fields.refuse("'played' must hold colours of the seat to move")
         state.played |= 1 << COLOURS.index(name)
     extends = fields.any("extending") is not None
-    usual = state.colours == state.seats or state.tiles_per_turn == 1
+    usual = state.routes == 1 or state.tiles_per_turn == 1
     usual = usual or state.tiles <= OPENING or (state.tiles == OPENING + 1 and extends)
     state.single = int(fields.flag("single") if fields.has("single") else usual)
     if state.single != usual and (usual or not extends):
@@ -398,7 +394,7 @@ def _read_finished(state: State, fields: Fields) -> None:
 
 
 def _check_mover(state: State, fields: Fields) -> None:
-    able = [seat for seat in range(state.seats) if not state.finished >> seat & 1 and can_play(state, seat)]
+    able = [seat for seat in range(state.seats) if not state.finished >> seat & 1 and _can_move(state, seat)]
     if awaits_line(state):
         if state.to_move != NOBODY:
             raise fields.refuse("DU-51: nobody is to move before the line is drawn")
@@ -406,15 +402,14 @@ def _check_mover(state: State, fields: Fields) -> None:
     elif state.to_move == NOBODY:
         if able:
             raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
-    elif state.extending == 0 and not _can_move(state, able):
+    elif state.extending == 0 and state.to_move not in able:
         raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
     elif 0 in state.laid[: state.colours] and state.to_move != state.tiles % state.seats:
         raise fields.refuse(f"DU-10: seat {state.tiles % state.seats} is to lay its first tile")
+    forget_ways(state)
+    if state.to_move != NOBODY and state.extending == 0:
+        look_ahead(state, state.to_move)
 
 
-def _can_move(state: State, able: list[int]) -> bool:
-    if state.played == 0:
-        return state.to_move in able
-    own = range(state.to_move, state.colours, state.seats)
-    return any(not state.played >> one & 1 and can_play_colour(state, state.to_move, one) for one in own)
-
+def _can_move(state: State, seat: int) -> bool:
+    return can_play(state, seat) or (state.played == 0 and is_looped(state, seat))

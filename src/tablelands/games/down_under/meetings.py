@@ -1,6 +1,6 @@
 """DU-32: cells that exactly two colours lead into, who brought that about, and the pond he may lay there."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
 from .joining import pond_joins_two
 from .laying import LAY_POND, code_for
@@ -12,6 +12,7 @@ from .tiles import CURVED, POND_LIKE_CURVE
 
 
 @rule
+@inlined
 def any_shared(s: State) -> bool:
     """Whether ends of two colours lead to one place."""
     for index in range(2, s.colours * 2):

@@ -1,6 +1,6 @@
 """DU-10, DU-53: the first tile of each colour."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import rule, table
 
 from .area import fits
 from .chains import facing
@@ -8,7 +8,7 @@ from .joining import first_tile_joins
 from .laying import code_for, list_tile
 from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
 from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, ONE_ENDED, State
-from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL
+from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
@@ -17,7 +17,7 @@ FACES_OF_LAYS = PAIR
 @rule
 def opens_with_terminals(s: State) -> bool:
     """DU-53, and DU-54."""
-    return s.start == ONE_ENDED or s.colours > s.seats
+    return s.start == ONE_ENDED or s.routes == 2
 
 
 @rule
@@ -49,24 +49,69 @@ def list_first(s: State, out: list[int], count: int, colour: int) -> int:
         return list_partner(s, out, count, colour)
     if s.slots == 0:
         return list_first_at(s, out, count, colour, ORIGIN)
-    for y in range(s.north - 1, s.south + 2):
-        for x in range(s.west - 1, s.east + 2):
-            place = y * WIDE + x
-            if s.grid[spot_of(place)] == 0 and fits(s, place) and may_begin_at(s, place):
+    if anywhere(s):
+        return list_inside(s, out, count, colour)
+    for slot in range(1, s.slots + 1):
+        for step in AROUND:
+            place = s.place[slot] + step
+            if s.grid[spot_of(place)] == 0 and fits(s, place) and not touches_before(s, place, slot):
                 count = list_first_at(s, out, count, colour, place)
     return count
 
 
 @rule
+def touches_before(s: State, place: int, slot: int) -> bool:
+    """Whether a cell touches a tile with a lesser slot, and so has been looked at."""
+    for earlier in range(1, slot):
+        apart = s.place[earlier] - place + WIDE + 1
+        if apart >= 0 and apart % WIDE <= 2 and apart // WIDE <= 2:
+            return True
+    return False
+
+
+@rule
+def list_inside(s: State, out: list[int], count: int, colour: int) -> int:
+    for y in range(s.north, s.south + 1):
+        for x in range(s.west, s.east + 1):
+            if s.grid[spot_of(y * WIDE + x)] == 0:
+                count = list_first_at(s, out, count, colour, y * WIDE + x)
+    return count
+
+
+def _faces(owners: tuple[int, ...]) -> int:
+    """DU-5: the faces, a bit each, whose paths join no two colours, by the owners of what faces the four edges."""
+
+    def apart(edges: tuple[int, ...], coloured: bool) -> bool:
+        found = {owners[edge] for edge in edges if owners[edge] > NEUTRAL}
+        return len(found) == 0 or (len(found) == 1 and not coloured)
+
+    return sum(
+        1 << face
+        for face in range(1, FACES_OF_LAYS)
+        if all(apart(edges, shade == 1) for edges, shade in paths_of(face))
+    )
+
+
+APART = table([_faces((index & 7, index >> 3 & 7, index >> 6 & 7, index >> 9)) for index in range(4096)])
+
+
+@rule
 def list_first_at(s: State, out: list[int], count: int, colour: int, place: int) -> int:
-    base = code_for(s, place, colour)
-    squares = opens_with_terminals(s)
+    base, spot, squares = code_for(s, place, colour) - 1, spot_of(place), opens_with_terminals(s)
+    faces, grays = 0, 0
+    for edge in range(4):
+        owner = s.chain_owner[facing(s, spot, edge)]
+        faces |= owner << 3 * edge
+        grays += int(owner == NEUTRAL)
+    faces = APART[faces]
     for face in range(FACES_OF_TILES if squares else 1, FACES_OF_LAYS if squares else FACES_OF_TILES):
-        if first_tile_joins(s, colour + FIRST_OWNER, place, face):
+        if not faces >> face & 1:
+            continue
+        if grays > 1 and first_tile_joins(s, colour + FIRST_OWNER, place, face):
             continue
         if squares and spoils_square(s, place, face):
             continue
-        count = list_tile(s, out, count, base + face - 1, KIND_OF[face], colour)
+        count = list_tile(s, out, count, base + face, KIND_OF[face], colour)
     return count
 
 

@@ -1,6 +1,6 @@
 """Cells and edges. x runs east and y south (DU-3); a place is (y + MIDDLE) * WIDE + x + MIDDLE."""
 
-from tablelands.core.rule import rule, table
+from tablelands.core.rule import inlined, rule, table
 
 from .state import SPOTS, STRIDE
 
@@ -29,11 +29,13 @@ def cell_at(place: int) -> tuple[int, int]:
 
 
 @rule
+@inlined
 def spot_of(place: int) -> int:
     """Where a place lies on the grid."""
     return ((place >> 12 << 6) + place) & (SPOTS - 1)
 
 
 @rule
+@inlined
 def opposite(edge: int) -> int:
     return edge ^ 2

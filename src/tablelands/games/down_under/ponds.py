@@ -57,7 +57,8 @@ def who_goes_on(s: State, seat: int, colour: int, leading: int) -> int:
         return NOBODY
     if leading >> colour & 1:
         return colour
-    for own in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        own = seat + 2 * route
         if leading >> own & 1:
             return own
     return NOBODY

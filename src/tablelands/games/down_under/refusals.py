@@ -74,7 +74,8 @@ def broken_colour(s: State, seat: int, colour: int) -> int:
         return Broken.NOT_YOUR_COLOUR
     if s.played >> colour & 1:
         return Broken.COLOUR_PLAYED
-    for own in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        own = seat + 2 * route
         if s.laid[own] == 0:
             return 0 if own == colour else Broken.OTHER_COLOUR_FIRST
     return 0

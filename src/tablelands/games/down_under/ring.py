@@ -6,6 +6,7 @@ the next cell; a straight tile has its colour along the ring and its gray path a
 
 from tablelands.core.rule import rule
 
+from .area import set_reach
 from .chains import put_tile
 from .places import ORIGIN, STEP, WIDE, spot_of
 from .state import UNPLAYED, State
@@ -22,6 +23,7 @@ ROOM_FOR_THIRD = 6
 def lay_ring(s: State, wide: int, high: int) -> None:
     s.west, s.north = ORIGIN % WIDE, ORIGIN // WIDE
     s.east, s.south = s.west + wide - 1, s.north + high - 1
+    set_reach(s)
     third = 0 if wide >= ROOM_FOR_THIRD else 1
     for side in range(4):
         lay_side(s, side, high if side % 2 else wide, PAIRS_A_SIDE + int(side == third))

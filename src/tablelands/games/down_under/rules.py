@@ -3,11 +3,12 @@
 This file is the course of a turn; what a turn consists of lies in the files it imports.
 """
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 from tablelands.core.stage import CHANCE, DECIDE, OVER
 
 from .evaluation import evaluate as evaluate
 from .laying import (
+    ALL_WAYS,
     ANIMAL_SHIFT,
     DECLINE,
     LAY_POND,
@@ -17,6 +18,7 @@ from .laying import (
     lay,
     list_extensions,
     list_ways,
+    pick_way,
     ways_on,
 )
 from .lines import MAX_LINES
@@ -48,6 +50,7 @@ def deal(s: State) -> None:
     for colour in range(4):
         s.ends[colour * 2], s.ends[colour * 2 + 1] = CLOSED, CLOSED
     for colour in range(s.colours):
+        s.stock[colour] = ALL_WAYS
         for kind in range(3):
             s.left[colour * 3 + kind] = OWNED[kind]
             if s.special and kind != TERMINAL:
@@ -57,6 +60,7 @@ def deal(s: State) -> None:
 
 
 @rule
+@inlined
 def stage(s: State) -> int:
     if s.to_move == NOBODY:
         return OVER
@@ -76,15 +80,24 @@ def legal(s: State, out: list[int]) -> int:
     if must_turn(s, seat):
         return list_turns(s, out, 0, seat)
     count = 0
-    for colour in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        colour = seat + 2 * route
         if s.laid[colour] == 0:
             return list_first(s, out, 0, colour)
-    for colour in range(seat, s.colours, s.seats):
-        if not s.played >> colour & 1:
-            count = list_extensions(s, out, count, colour)
-            if s.met:
-                count = list_ponds(s, out, count, seat, colour)
+    for route in range(s.routes):
+        count = list_extensions(s, out, count, seat, route)
+        if s.met and not s.played >> (seat + 2 * route) & 1:
+            count = list_ponds(s, out, count, seat, seat + 2 * route)
     return count
+
+
+@rule
+@inlined
+def pick(s: State, luck: int, scratch: list[int]) -> int:
+    """A random move, for playouts: most of the time there is no need to list them all."""
+    if s.extending + s.special + s.met == 0 and s.routes == 1 and s.ways[0] | s.ways[1]:
+        return pick_way(s, s.to_move, luck)
+    return scratch[(luck >> 31) * legal(s, scratch) >> 31]
 
 
 @rule
@@ -97,6 +110,7 @@ def list_out_of_pond(s: State, out: list[int]) -> int:
 
 
 @rule
+@inlined
 def play(s: State, move: int) -> None:
     seat = s.to_move
     if move == DECLINE:
@@ -108,6 +122,7 @@ def play(s: State, move: int) -> None:
 
 
 @rule
+@inlined
 def make(s: State, seat: int, move: int) -> None:
     """A play, the billabongs it forces, and the meetings it brings about."""
     place, colour, action = move >> PLACE_SHIFT, colour_of(s, move), move & 15

@@ -36,16 +36,16 @@ def points(s: State, colour: int) -> int:
 
 @rule
 def better_route(s: State, seat: int) -> int:
-    if s.colours == s.seats:
+    if s.routes == 1:
         return points(s, seat)
-    return max(points(s, seat), points(s, seat + s.seats))
+    return max(points(s, seat), points(s, seat + 2))
 
 
 @rule
 def other_route(s: State, seat: int) -> int:
-    if s.colours == s.seats:
+    if s.routes == 1:
         return 0
-    return min(points(s, seat), points(s, seat + s.seats))
+    return min(points(s, seat), points(s, seat + 2))
 
 
 @rule
@@ -66,7 +66,8 @@ def laid_dingo(s: State, seat: int) -> bool:
     """DU-42: with two colours both."""
     if not s.special:
         return True
-    for colour in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        colour = seat + 2 * route
         if s.hand[colour * 12 + CURVED * 6 + DINGO]:
             return False
     return True

@@ -105,7 +105,8 @@ def _check_routes(setup: Setup) -> None:
 
 def begin(setup: Setup) -> State:
     state, options, size = State(), setup.options, size_of(setup)
-    state.seats, state.colours = setup.seats, 4 if options["routes"] == 2 else setup.seats
+    state.seats, state.routes = setup.seats, options["routes"]
+    state.colours = state.seats * state.routes
     state.start, state.special = STARTS.index(options["start"]), int(options["scoring"] == "special")
     state.tiles_per_turn, state.add_routes = options["tiles_per_turn"], int(options["route_score"] == "sum")
     sides = size or [rules.WIDEST, rules.WIDEST]

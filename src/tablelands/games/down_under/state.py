@@ -25,8 +25,9 @@ FREE, LINE, FRAME, ONE_ENDED = range(4)
 
 class State(Flat):
     seats: int = number("i1")
+    routes: int = number("i1")
+    """How many a seat plays: its colours are seat and, with two routes, seat + 2 (DU-54)."""
     colours: int = number("i1")
-    """How many colours are played: one a seat, or four with two routes (DU-54)."""
     start: int = number("i1")
     special: int = number("i1")
     tiles_per_turn: int = number("i1")
@@ -51,6 +52,8 @@ class State(Flat):
     north: int = number("i2")
     south: int = number("i2")
     """DU-8: the box around the tiles inside the area."""
+    reach: list[int] = numbers("i2", 4)
+    """How far north, east, south and west the next tile beside it may lie."""
 
     chain_owner: list[int] = numbers("i1", DOORS)
     chain_other: list[int] = numbers("i2", DOORS)
@@ -68,8 +71,12 @@ class State(Flat):
     """Tiles in hand, by colour * 3 + kind."""
     hand: list[int] = numbers("i1", 48)
     """With special scoring also by animal: colour * 12 + kind * 6 + animal."""
+    stock: list[int] = numbers("i1", 4)
+    """Which ways on a colour still has tiles for (see laying)."""
     ponds: int = number("i1")
 
+    ways: list[int] = numbers("i1", 4)
+    """The ways on (see laying) from the ends of the seat to move, two for each of its colours."""
     to_move: int = number("i1")
     played: int = number("i1")
     """A bit for each colour that has been played this turn."""

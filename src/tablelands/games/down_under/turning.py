@@ -1,6 +1,6 @@
 """DU-20 to DU-22: a route that is closed into a loop, and the tile that is turned to open it again."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
 from .chains import rebuild
 from .laying import DECLINE, PLACE_SHIFT, TURN_TILE
@@ -23,9 +23,11 @@ CURVES = FIRST_FACE[1]
 
 
 @rule
+@inlined
 def is_looped(s: State, seat: int) -> bool:
     """DU-20: whether a route of the seat is a loop."""
-    for colour in range(seat, s.colours, s.seats):
+    for route in range(s.routes):
+        colour = seat + 2 * route
         if s.loop[colour]:
             return True
     return False

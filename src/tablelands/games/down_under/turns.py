@@ -1,83 +1,80 @@
 """DU-14, DU-15, DU-54: who is next, and who has finished."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
-from .laying import OPENING, can_extend
+from .laying import OPENING, forget_ways, look_ahead
 from .meetings import can_lay_pond
 from .state import CLOSED, NOBODY, State
 from .turning import is_looped
 
 
 @rule
+@inlined
 def is_closed(s: State, colour: int) -> bool:
     """DU-15: both ends closed for good; a loop has none."""
     return s.ends[colour * 2 + 1] == CLOSED and s.laid[colour] > 0 and not s.loop[colour]
 
 
 @rule
+@inlined
 def mark_finished(s: State) -> None:
     for seat in range(s.seats):
         open_routes = 0
-        for colour in range(seat, s.colours, s.seats):
+        for route in range(s.routes):
+            colour = seat + 2 * route
             open_routes += int(not is_closed(s, colour))
         if open_routes == 0:
             s.finished |= 1 << seat
 
 
 @rule
-def can_play_colour(s: State, seat: int, colour: int) -> bool:
-    if s.laid[colour] == 0:
-        return can_begin(s, seat, colour)
-    return can_extend(s, colour) or can_lay_pond(s, seat, colour)
-
-
-@rule
-def can_begin(s: State, seat: int, colour: int) -> bool:
-    """Round one: there is always room beside a tile; with two routes the first colour comes first (DU-54)."""
-    return colour == seat or s.laid[seat] > 0
-
-
-@rule
+@inlined
 def can_play(s: State, seat: int) -> bool:
-    """At the beginning of a turn; who has a loop can at least decline (DU-22)."""
-    if is_looped(s, seat):
+    """Whether a seat can play a colour that it has not played this turn: lay a tile, or a billabong (DU-32)."""
+    if look_ahead(s, seat):
         return True
-    for colour in range(seat, s.colours, s.seats):
-        if can_play_colour(s, seat, colour):
+    for route in range(s.routes):
+        colour = seat + 2 * route
+        if s.laid[colour] == 0:
+            return True
+        if s.met and not s.played >> colour & 1 and can_lay_pond(s, seat, colour):
             return True
     return False
 
 
 @rule
+@inlined
 def turn_goes_on(s: State, seat: int) -> bool:
     """DU-30: an extension is due; DU-54: the other colour can still be played."""
     if s.extending:
+        forget_ways(s)
         return True
-    if s.single:
-        return False
-    for colour in range(seat, s.colours, s.seats):
-        if not s.played >> colour & 1 and can_play_colour(s, seat, colour):
-            return True
-    return False
+    return not s.single and can_play(s, seat)
 
 
 @rule
+@inlined
 def choose_next(s: State, seat: int) -> None:
-    """DU-14: the next seat that can make a play; nobody when the game is over."""
+    """DU-14: the next seat that can make a play, or at least decline (DU-22); nobody when the game is over."""
     if turn_goes_on(s, seat):
         return
     begin_turn(s)
-    for step in range(1, s.seats + 1):
-        candidate = (seat + step) % s.seats
-        if not s.finished >> candidate & 1 and can_play(s, candidate):
+    candidate = seat
+    for _ in range(s.seats):
+        candidate += 1
+        if candidate == s.seats:
+            candidate = 0
+        if not s.finished >> candidate & 1 and (can_play(s, candidate) or is_looped(s, candidate)):
             s.to_move = candidate
             return
     s.to_move = NOBODY
+    forget_ways(s)
 
 
 @rule
+@inlined
 def begin_turn(s: State) -> None:
     s.played = 0
-    s.single = int(s.colours == s.seats or s.tiles_per_turn == 1 or s.tiles <= OPENING)
+    s.single = int(s.routes == 1 or s.tiles_per_turn == 1 or s.tiles <= OPENING)
     for index in range(s.met):
         s.meeting_new[index] = 0
