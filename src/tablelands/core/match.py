@@ -28,6 +28,14 @@ class Happened:
 Event = Played | Happened
 
 
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits on a seat: a person, or the bot of that name."""
+
+    name: str
+    bot: str | None = None
+
+
 class Match:
     """Begins at `game.start(setup)`, or at `begins` where it was taken up from a position."""
 
@@ -37,13 +45,13 @@ class Match:
         setup: Setup,
         *,
         seed: int | None = None,
-        names: Sequence[str] = (),
+        occupants: Sequence[Occupant] = (),
         begins: Any = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.random = SystemRandom() if seed is None else Random(seed)
-        self.names = list(names) or [f"Seat {seat}" for seat in range(setup.seats)]
+        self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
         self.state = game.start(setup) if begins is None else begins
         self.log: list[Event] = []
@@ -127,7 +135,7 @@ class Match:
 
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` events."""
-        twin = Match(self.game, self.setup, names=self.names, begins=self.begins)
+        twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
         twin.random = self.random
         for event in self.log[:length]:
             twin.repeat(event)

@@ -1,0 +1,35 @@
+"""Which bots play which game, weakest first. A module `tablelands.bots.<game>` with a tuple BOTS adds its own."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tablelands.bots.bot import Bot
+from tablelands.bots.simple import GreedyBot, RandomBot
+from tablelands.core.errors import BadRequest
+from tablelands.core.game import Game
+
+EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
+STRONGEST = "strong"
+"""Not a bot but a wish: the strongest there is for the game."""
+
+
+def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
+    return [bot for bot in (*EVERYWHERE, *_own_bots(game)) if bot.plays(game)]
+
+
+def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
+    bots = {bot.name: bot for bot in bots_for(game)}
+    if name in bots:
+        return bots[name]
+    if name == STRONGEST:
+        return list(bots.values())[-1]
+    raise BadRequest(f"unknown bot {name!r}; {game.name} has {', '.join(bots)}, and {STRONGEST} for the strongest")
+
+
+def _own_bots(game: Game[Any, Any, Any]) -> tuple[Bot, ...]:
+    module = f"tablelands.bots.{game.id.replace('-', '_')}"
+    if find_spec(module) is None:
+        return ()
+    own: tuple[Bot, ...] = import_module(module).BOTS
+    return own
