@@ -7,7 +7,7 @@ from tablelands.core.rule import rule
 
 from .laying import put_down
 from .places import ORIGIN, STEP
-from .state import UNPLAYED, State
+from .state import LINE, UNPLAYED, State
 from .tiles import CURVED, FIRST_FACE, OWNED, STRAIGHT
 
 LEAST_STRAIGHTS = 3
@@ -60,7 +60,7 @@ def may_be_drawn(s: State, line: int, steps: int) -> bool:
 def outcomes(s: State, out: list[int], weights: list[int]) -> int:
     """All lines that may be drawn, equally likely."""
     steps, count = line_steps(s), 0
-    if steps >= LONGEST:
+    if s.start != LINE or s.slots or steps >= LONGEST:
         return 0
     for line in range(1 << steps):
         if may_be_drawn(s, line, steps):

@@ -329,7 +329,7 @@ def _read_turn(state: State, fields: Fields) -> None:
     usual = state.routes == 1 or state.tiles_per_turn == 1
     usual = usual or state.tiles <= OPENING or (state.tiles == OPENING + 1 and extends)
     state.single = int(fields.flag("single") if fields.has("single") else usual)
-    if state.single != usual and (usual or not extends):
+    if state.single != usual and (usual or not extends or state.to_move):
         raise fields.refuse("DU-54: 'single' does not go with this turn")
     if state.played and not extends and (state.single or BITS[state.played] > 1):
         raise fields.refuse("DU-54: so many colours are not played before the turn is over")

@@ -52,7 +52,7 @@ REASONS: dict[int, Reason] = {
         ),
     ),
     Broken.NOT_YOUR_COLOUR: Reason(
-        "DU-1",
+        "DU-54",
         Text(
             "Tiles of this colour belong to another seat; play your own.",
             "Plättchen dieser Farbe gehören einem anderen Platz; spiele deine eigenen.",

@@ -133,7 +133,6 @@ def make(s: State, seat: int, move: int) -> None:
         lay_pond(s, place, action - LAY_POND)
     else:
         colour = turn_tile(s, place, action - TURN_TILE)
-        s.single = 1
     if extension == 0:
         s.played |= 1 << colour
     if any_shared(s):

@@ -75,6 +75,7 @@ def _check_line(setup: Setup, size: list[int]) -> None:
 
 def _lines_of(size: list[int]) -> int:
     state = State()
+    state.start = LINE
     state.short, state.long = min(min(size), rules.WIDEST), min(max(size), rules.WIDEST)
     return lines.outcomes(state, [0] * lines.MAX_LINES, [0] * lines.MAX_LINES)
 

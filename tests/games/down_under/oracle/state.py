@@ -1,0 +1,128 @@
+"""What is remembered of a game: nothing here could be worked out from the tiles alone."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .chains import Chain, flood, tiles_by_cell
+from .geometry import Cell, Door, Edge, beyond
+from .tiles import COLOURS, POND_COUNT, Hand, Tile
+
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Meeting:
+    by: int
+    turn_number: int
+
+
+@dataclass(frozen=True)
+class Extension:
+    cell: Cell
+    edge: Edge
+    colour: str
+
+
+@dataclass
+class State:
+    seats: int
+    options: dict[str, Any]
+    size: tuple[int, int] | None
+    hands: dict[str, Hand]
+    tiles: list[Tile] = field(default_factory=list)
+    billabongs: int = POND_COUNT
+    closed: set[Cell] = field(default_factory=set)
+    meetings: dict[Cell, Meeting] = field(default_factory=dict)
+    extending: Extension | None = None
+    to_move: int | None = 0
+    played: list[str] = field(default_factory=list)
+    finished: set[int] = field(default_factory=set)
+    turn_number: int = 0
+    single_tile_turn: bool = True
+    line_due: bool = False
+
+    def copy(self) -> "State":
+        return replace(
+            self,
+            hands={colour: Counter(hand) for colour, hand in self.hands.items()},
+            tiles=list(self.tiles),
+            closed=set(self.closed),
+            meetings=dict(self.meetings),
+            played=list(self.played),
+            finished=set(self.finished),
+        )
+
+
+def two_routes(state: State) -> bool:
+    return bool(state.options["routes"] == 2)
+
+
+def opens_with_squares(state: State) -> bool:
+    """DU-53 and DU-54: round one is played with terminals."""
+    return two_routes(state) or state.options["start"] == "one-ended"
+
+
+def playing_colours(state: State) -> tuple[str, ...]:
+    return COLOURS if two_routes(state) else COLOURS[: state.seats]
+
+
+def owner(state: State, colour: str) -> int:
+    return COLOURS.index(colour) % state.seats
+
+
+def colours_of(state: State, seat: int) -> list[str]:
+    return [colour for colour in playing_colours(state) if owner(state, colour) == seat]
+
+
+def players_tiles(state: State) -> list[Tile]:
+    return [tile for tile in state.tiles if tile.colour in playing_colours(state)]
+
+
+def has_laid(state: State, colour: str) -> bool:
+    return any(tile.colour == colour for tile in players_tiles(state))
+
+
+def tiles_at(state: State, cell: Cell) -> list[Tile]:
+    return [tile for tile in state.tiles if tile.cell == cell]
+
+
+def occupied(state: State) -> set[Cell]:
+    return set(tiles_by_cell(state.tiles))
+
+
+def chains_of(state: State) -> list[Chain]:
+    return flood(state.tiles)
+
+
+def colour_classes(state: State, chain: Chain) -> set[str]:
+    """The chain's colours, those of a line or ring counted as one (DU-51, DU-52)."""
+    playing = playing_colours(state)
+    return {colour if colour in playing else NOBODY for colour in chain.colours()}
+
+
+def mixes_colours(state: State) -> bool:
+    return any(len(colour_classes(state, chain)) > 1 for chain in chains_of(state))
+
+
+def route(state: State, colour: str) -> Chain | None:
+    for chain in chains_of(state):
+        if colour in playing_colours(state) and colour in chain.colours():
+            return chain
+    return None
+
+
+def open_ends(state: State, chain: Chain) -> list[Door]:
+    """DU-6, less the ends that a used-up supply of ponds has closed (DU-33)."""
+    return [door for door in chain.loose_ends if beyond(*door) not in state.closed]
+
+
+def is_loop(state: State, colour: str) -> bool:
+    chain = route(state, colour)
+    return chain is not None and chain.is_loop()
+
+
+def is_closed(state: State, colour: str) -> bool:
+    """DU-15: both ends shut for good; a loop has no ends and is another matter."""
+    chain = route(state, colour)
+    return chain is not None and not chain.is_loop() and not open_ends(state, chain)
