@@ -3,7 +3,8 @@
 from typing import Any
 
 from .geometry import Cell
-from .state import State
+from .state import State, remembered
+from .tiles import Tile
 
 SIZES: dict[str, dict[int, tuple[int, int]]] = {
     "easy": {2: (6, 6), 3: (7, 7), 4: (8, 8)},
@@ -27,8 +28,14 @@ def could_lie_inside(state: State, cell: Cell) -> bool:
         return True
     if state.options["start"] == "frame":
         return within_the_frame(state.size, cell)
-    inside = [tile.cell for tile in state.tiles if not tile.outside]
-    return box_fits(state.size, [*inside, cell])
+    return box_fits(state.size, [*corners_inside(state.tiles), cell])
+
+
+@remembered
+def corners_inside(tiles: list[Tile]) -> list[Cell]:
+    inside = [tile.cell for tile in tiles if not tile.outside]
+    xs, ys = [x for x, _ in inside], [y for _, y in inside]
+    return [(min(xs), min(ys)), (max(xs), max(ys))] if inside else []
 
 
 def within_the_frame(size: tuple[int, int], cell: Cell) -> bool:

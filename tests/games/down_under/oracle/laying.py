@@ -22,9 +22,13 @@ from .tiles import COLOURS, TERMINAL, colour_edges, left_of_kind
 
 
 def why_not_lay(state: State, lay: Lay) -> str | None:
+    return why_not_in_hand(state, lay) or why_not_placed(state, lay)
+
+
+def why_not_placed(state: State, lay: Lay) -> str | None:
+    """Where it would lie; the animal on it makes no difference."""
     return (
-        why_not_in_hand(state, lay)
-        or why_cell_is_taken(state, lay)
+        why_cell_is_taken(state, lay)
         or why_off_the_area(state, lay)
         or why_out_of_place(state, lay)
         or why_joins_colours(state, lay)

@@ -1,12 +1,13 @@
 """Legal or not, and every legal move found by trying them all."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from .actions import after_pond, after_turn, is_turnable
 from .area import inner_cells
 from .chains import Chain
 from .geometry import Cell, around, reading_order
-from .laying import why_not_lay
+from .laying import why_not_lay, why_not_placed
 from .leads import leads_into
 from .moves import Decline, Lay, LayPond, Move, TurnTile
 from .state import (
@@ -23,7 +24,7 @@ from .state import (
     tiles_at,
     two_routes,
 )
-from .tiles import BILLABONG, CURVED, DISTINCT_TURNS, least_turn, left_of_kind
+from .tiles import BILLABONG, CURVED, DISTINCT_TURNS, KINDS, least_turn, left_of_kind
 
 
 def why_illegal(state: State, seat: int, move: Move) -> str | None:
@@ -104,7 +105,8 @@ def why_not_pond(state: State, seat: int, move: LayPond) -> str | None:
 
 
 def legal_moves(state: State, seat: int) -> Iterator[Move]:
-    for candidates in (lays(state, seat), ponds(state, seat), turns(state, seat)):
+    yield from legal_lays(state, seat)
+    for candidates in (ponds(state, seat), turns(state, seat)):
         for move in candidates:
             if why_not_there(state, seat, move) is None:
                 yield move
@@ -112,17 +114,29 @@ def legal_moves(state: State, seat: int) -> Iterator[Move]:
         yield Decline()
 
 
+def legal_lays(state: State, seat: int) -> Iterator[Lay]:
+    """Where a tile may lie has nothing to do with its animal, so that comes last."""
+    for plain in lays(state, seat):
+        if why_not_placed(state, plain) is None:
+            for (kind, animal), left in sorted(state.hands[plain.colour].items(), key=str):
+                if kind == plain.kind and left > 0:
+                    yield replace(plain, animal=animal)
+
+
 def can_play(state: State, seat: int) -> bool:
     return next(legal_moves(state, seat), None) is not None
 
 
 def lays(state: State, seat: int) -> Iterator[Lay]:
+    """Every tile in hand, but for its animal, in every cell and every turn."""
+    cells = candidate_cells(state)
     for colour in colours_of(state, seat):
-        for kind, animal in sorted(state.hands[colour], key=str):
-            if why_not_now(state, seat, Lay(kind, (0, 0), 0, colour, animal)) is None:
-                for cell in candidate_cells(state):
-                    for turn in range(DISTINCT_TURNS[kind]):
-                        yield Lay(kind, cell, turn, colour, animal)
+        if why_not_now(state, seat, Lay(KINDS[0], (0, 0), 0, colour)) is None:
+            for kind in KINDS:
+                if left_of_kind(state.hands[colour], kind):
+                    for cell in cells:
+                        for turn in range(DISTINCT_TURNS[kind]):
+                            yield Lay(kind, cell, turn, colour)
 
 
 def ponds(state: State, seat: int) -> Iterator[LayPond]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from .chains import chain_at
 from .geometry import EDGES, Cell, Edge, beyond, far_side, reading_order
 from .leads import Entries, leads_into
-from .legality import lays, why_not_there
+from .laying import why_not_placed
+from .legality import lays
 from .state import Extension, State, chains_of, colours_of
 from .tiles import BILLABONG, Tile
 
@@ -78,7 +79,7 @@ def lead_out_of(state: State, seat: int, way: Extension, way_in: Edge) -> None:
     trial = state.copy()
     join(trial, way.cell, way_in, way.edge)
     trial.extending = way
-    if any(why_not_there(trial, seat, lay) is None for lay in lays(trial, seat)):
+    if any(why_not_placed(trial, lay) is None for lay in lays(trial, seat)):
         join(state, way.cell, way_in, way.edge)
         state.extending = way
 

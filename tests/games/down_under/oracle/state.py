@@ -1,14 +1,32 @@
 """What is remembered of a game: nothing here could be worked out from the tiles alone."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from .chains import Chain, flood, tiles_by_cell
 from .geometry import Cell, Door, Edge, beyond
 from .tiles import COLOURS, POND_COUNT, Hand, Tile
 
 NOBODY = "nobody"
+Answer = TypeVar("Answer")
+
+
+def remembered(ask: Callable[[list[Tile]], Answer]) -> Callable[[list[Tile]], Answer]:
+    """The same question about the same tiles is asked hundreds of times in a row; the last two answers are kept."""
+    kept: list[tuple[list[Tile], Answer]] = []
+
+    def answer(tiles: list[Tile]) -> Answer:
+        for place, (known, found) in enumerate(kept):
+            if known == tiles:
+                kept.insert(0, kept.pop(place))
+                return found
+        kept.insert(0, (list(tiles), ask(tiles)))
+        del kept[2:]
+        return kept[0][1]
+
+    return answer
 
 
 @dataclass(frozen=True)
@@ -80,19 +98,34 @@ def players_tiles(state: State) -> list[Tile]:
 
 
 def has_laid(state: State, colour: str) -> bool:
-    return any(tile.colour == colour for tile in players_tiles(state))
+    return colour in playing_colours(state) and colour in colours_on(state.tiles)
+
+
+@remembered
+def colours_on(tiles: list[Tile]) -> set[str | None]:
+    return {tile.colour for tile in tiles}
+
+
+@remembered
+def cells_of(tiles: list[Tile]) -> dict[Cell, list[Tile]]:
+    return tiles_by_cell(tiles)
 
 
 def tiles_at(state: State, cell: Cell) -> list[Tile]:
-    return [tile for tile in state.tiles if tile.cell == cell]
+    return cells_of(state.tiles).get(cell, [])
 
 
 def occupied(state: State) -> set[Cell]:
-    return set(tiles_by_cell(state.tiles))
+    return set(cells_of(state.tiles))
+
+
+@remembered
+def flooded(tiles: list[Tile]) -> list[Chain]:
+    return flood(tiles)
 
 
 def chains_of(state: State) -> list[Chain]:
-    return flood(state.tiles)
+    return flooded(state.tiles)
 
 
 def colour_classes(state: State, chain: Chain) -> set[str]:
