@@ -173,7 +173,7 @@ def note_pond(before: State, after: State, slot: int, seen: Counter[str]) -> Non
     joined = after.face[slot] != POND
     owners = colours_into(after, slot)
     seen["DU-31 four colours" if len(owners) == 4 else "DU-30 three colours"] += 1
-    mine = {colour for colour in range(before.to_move, before.colours, before.seats)}
+    mine = set(range(before.to_move, before.colours, before.seats))
     if len(owners) == 3 and not owners & mine:
         seen["DU-33 mover not among the three"] += 1
     elif len(owners) == 3 and not joined:

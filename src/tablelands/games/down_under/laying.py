@@ -43,7 +43,10 @@ def colour_of(s: State, move: int) -> int:
     named = move >> COLOUR_SHIFT & 7
     return named - 1 if named else s.to_move
 
-NTH_WAY = table([[([way for way in range(4) if ways >> way & 1] + [0] * 4)[nth] for nth in range(4)] for ways in range(16)])
+
+NTH_WAY = table(
+    [[([way for way in range(4) if ways >> way & 1] + [0] * 4)[nth] for nth in range(4)] for ways in range(16)]
+)
 """The numbers of the ways in a set of them, one after the other."""
 ACTION_OF = table(
     [

@@ -53,7 +53,7 @@ def may_be_drawn(s: State, line: int, steps: int) -> bool:
     curved_ends = min(2, max(0, OWNED[CURVED] - bends))
     if straights < LEAST_STRAIGHTS or bends > OWNED[CURVED]:
         return False
-    return straights + 2 - curved_ends <= OWNED[STRAIGHT]
+    return bool(straights + 2 - curved_ends <= OWNED[STRAIGHT])
 
 
 @rule

@@ -1,5 +1,6 @@
 """Positions from JSON. Loading checks everything that can be told from a position."""
 
+import itertools
 from typing import Any
 
 from tablelands.core.errors import BadPosition
@@ -71,7 +72,9 @@ def _lay_tiles(state: State, fields: Fields) -> None:
         if not _is_given(state, tile, given):
             _lay_tile(state, tile)
     if given:
-        raise fields.refuse(f"the tile of the {'ring' if state.start == FRAME else 'line'} at {_at(given[0])} is missing")
+        raise fields.refuse(
+            f"the tile of the {'ring' if state.start == FRAME else 'line'} at {_at(given[0])} is missing"
+        )
     if state.slots and (state.east - state.west > WIDEST_BOX or state.south - state.north > WIDEST_BOX):
         raise fields.refuse("the tiles lie further apart than all tiles can reach")
     for slot in range(1, state.slots + 1):
@@ -103,7 +106,7 @@ def line_outcome(cells: list[Cell]) -> int | None:
     if not 2 <= len(cells) <= lines.LONGEST or cells[0] != (0, 0):
         return None
     code = 1
-    for (x, y), (to_x, to_y) in zip(cells, cells[1:], strict=False):
+    for (x, y), (to_x, to_y) in itertools.pairwise(cells):
         if (to_x - x, to_y - y) not in ((0, -1), (1, 0)):
             return None
         code = code * 2 + y - to_y
@@ -198,7 +201,7 @@ def _take_from_hand(state: State, tile: Fields, colour: int, kind: int, animal: 
 def _read_pond(tile: Fields) -> int:
     joins = tile.list("joins")
     if not all(isinstance(pair, list) and all(isinstance(edge, str) for edge in pair) for pair in joins):
-        raise tile.refuse("'joins' must be a list of pairs of edges such as [[\"N\",\"E\"]]")
+        raise tile.refuse('\'joins\' must be a list of pairs of edges such as [["N","E"]]')
     wanted = sorted(sorted(pair) for pair in joins)
     for face in range(POND, SHUT):
         if sorted(sorted(EDGES[edge] for edge in pair) for pair in pond_joins(face)) == wanted:

@@ -95,10 +95,7 @@ def broken_pond(s: State, seat: int, colour: int, place: int, turn: int) -> int:
 
 @rule
 def lacks_curves(s: State, pair: int) -> bool:
-    for colour in range(s.colours):
-        if pair >> colour & 1 and s.left[colour * 3 + CURVED] == 0:
-            return True
-    return False
+    return any(pair >> colour & 1 and s.left[colour * 3 + CURVED] == 0 for colour in range(s.colours))
 
 
 @rule

@@ -53,8 +53,7 @@ def tiles_of(state: State, slot: int) -> list[dict[str, Any]]:
         first, second = face - PAIR, (face - PAIR) ^ 2
         owners = colour_name(state, slot, state.owner[slot]), colour_name(state, slot, state.partner[slot])
         return [
-            tile(state, slot, KINDS[TERMINAL], turn, owner)
-            for turn, owner in zip((first, second), owners, strict=True)
+            tile(state, slot, KINDS[TERMINAL], turn, owner) for turn, owner in zip((first, second), owners, strict=True)
         ]
     kind = KIND_OF[face]
     return [tile(state, slot, KINDS[kind], face - FIRST_FACE[kind], colour_name(state, slot, state.owner[slot]))]

@@ -38,9 +38,7 @@ def broken(s: State, move: int) -> int:
     if action >= LAY_POND:
         if s.extending:
             return Broken.MUST_EXTEND
-        return broken_colour(s, seat, colour) or broken_pond(
-            s, seat, colour, move >> PLACE_SHIFT, action - LAY_POND
-        )
+        return broken_colour(s, seat, colour) or broken_pond(s, seat, colour, move >> PLACE_SHIFT, action - LAY_POND)
     if s.extending == 0:
         wrong = broken_colour(s, seat, colour)
         if wrong:
@@ -103,10 +101,10 @@ def broken_hand(s: State, colour: int, kind: int, animal: int) -> int:
     if s.left[colour * 3 + kind] == 0:
         return Broken.NONE_LEFT
     if kind == TERMINAL:
-        return 0 if animal == ANY_ANIMAL or animal == NO_ANIMAL else Broken.TERMINAL_HAS_NO_ANIMAL
+        return 0 if animal in (ANY_ANIMAL, NO_ANIMAL) else Broken.TERMINAL_HAS_NO_ANIMAL
     if not s.special:
-        return 0 if animal == ANY_ANIMAL or animal == NO_ANIMAL else Broken.ANIMAL_NOT_LEFT
-    if animal == ANY_ANIMAL or animal == NO_ANIMAL or s.hand[colour * 12 + kind * 6 + animal] == 0:
+        return 0 if animal in (ANY_ANIMAL, NO_ANIMAL) else Broken.ANIMAL_NOT_LEFT
+    if animal in (ANY_ANIMAL, NO_ANIMAL) or s.hand[colour * 12 + kind * 6 + animal] == 0:
         return Broken.ANIMAL_NOT_LEFT
     return 0
 

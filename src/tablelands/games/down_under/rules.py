@@ -28,7 +28,6 @@ from .meetings import any_shared, lay_pond, list_ponds, remember_meetings
 from .openings import list_first
 from .places import opposite
 from .ponds import settle
-
 from .refusals import broken as broken
 from .scoring import score as score
 from .scoring import won as won

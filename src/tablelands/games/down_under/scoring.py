@@ -77,7 +77,4 @@ def laid_dingo(s: State, seat: int) -> bool:
 def won(s: State, seat: int) -> bool:
     """DU-40: equal ones share the win."""
     mine = standing(s, seat)
-    for other in range(s.seats):
-        if standing(s, other) > mine:
-            return False
-    return True
+    return all(standing(s, other) <= mine for other in range(s.seats))

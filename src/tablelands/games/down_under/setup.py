@@ -1,5 +1,6 @@
 """The options of a game: what each means, which go together, and the position it begins with."""
 
+import itertools
 from typing import Any
 
 from tablelands.core.errors import BadRequest
@@ -128,7 +129,7 @@ def why_no_line(cells: list[Cell], size: list[int]) -> str | None:
         return f"its coordinates must be from -{FURTHEST_LINE} to {FURTHEST_LINE}"
     if len(cells) < 2 or len(set(cells)) < len(cells):
         return "its cells must all be different, and several"
-    for (x, y), (to_x, to_y) in zip(cells, cells[1:], strict=False):
+    for (x, y), (to_x, to_y) in itertools.pairwise(cells):
         if (to_x - x, to_y - y) not in STEPS:
             return f"{x},{y} and {to_x},{to_y} share no edge"
     xs, ys = [x for x, _ in cells], [y for _, y in cells]

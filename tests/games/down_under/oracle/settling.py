@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from .chains import chain_at
 from .geometry import EDGES, Cell, Edge, beyond, far_side, reading_order
-from .leads import Entries, leads_into
 from .laying import why_not_placed
+from .leads import Entries, leads_into
 from .legality import lays
 from .state import Extension, State, chains_of, colours_of
 from .tiles import BILLABONG, Tile
