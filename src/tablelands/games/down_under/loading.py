@@ -46,7 +46,7 @@ MOST_SHUT = SLOTS - 80
 
 def state_from(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
-    _lay_tiles(state, fields)
+    lay_tiles(state, fields)
     _shut_cells(state, fields)
     rebuild(state)
     _check_routes(state)
@@ -63,7 +63,7 @@ def state_from(setup: Setup, fields: Fields) -> State:
 # Tiles
 
 
-def _lay_tiles(state: State, fields: Fields) -> None:
+def lay_tiles(state: State, fields: Fields) -> None:
     tiles = list(fields.objects("tiles"))
     if awaits_line(state) and tiles:
         _draw_line(state, tiles)

@@ -279,7 +279,7 @@ REASONS: dict[int, Reason] = {
         "DU-53",
         Text(
             "The other half of this cell must stay free for a terminal, and a route leads into it already.",
-            "Die andere Hälfte dieses Feldes muss für ein Endstück frei bleiben, und dort führt schon eine Route hinein.",
+            "Die andere Feldhälfte muss für ein Endstück frei bleiben, und dort führt schon eine Route hinein.",
             "L'autre moitié de cette case doit rester libre pour un terminus, et une route y mène déjà.",
         ),
     ),

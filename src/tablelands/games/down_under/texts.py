@@ -148,17 +148,19 @@ ANIMAL_DUE = Text(
 FINISHED = Text("{colour} has finished.", "{colour} ist fertig.", "{colour} a terminé.")
 
 HOW_TO_READ = Text(
-    "Double lines with a letter are a colour (Y, B, R, G), single ones gray; X is the colour of a line or ring. A "
-    "dashed gray line is a lone terminal's, ░ its free half, ≈ a billabong, · a free cell, an arrow an open end, ╳ a closed "
-    "cell. Small letters are animals. Write a move as tile, turn, @ and cell: c3@0,-1. x counts to the right, y down.",
-    "Doppelte Linien mit Buchstaben sind eine Farbe (Y gelb, B blau, R rot, G grün), einfache grau; X ist die Farbe "
-    "einer Linie oder eines Rahmens. Gestrichelt ist das Grau eines einzelnen Endstücks, ░ seine freie Hälfte, ≈ ein "
-    "Billabong, · ein freies Feld, ein Pfeil ein offenes Ende, ╳ ein geschlossenes Feld. Kleine Buchstaben sind Tiere. Schreibe "
-    "einen Zug als Plättchen, Drehung, @ und Feld: c3@0,-1. x zählt nach rechts, y nach unten.",
-    "Les traits doubles avec une lettre sont une couleur (Y jaune, B bleu, R rouge, G vert), les simples du gris; X est "
-    "la couleur d'une ligne ou d'un cadre. En tirets, le gris d'un terminus seul, ░ sa moitié libre, ≈ un billabong, "
-    "· une case libre, une flèche un bout ouvert, ╳ une case fermée. Les petites lettres sont des animaux. Écrivez un coup "
-    "ainsi: tuile, rotation, @ et case: c3@0,-1. x compte vers la droite, y vers le bas.",
+    "Double lines with a letter are a colour (Y, B, R, G), single ones gray; X is the colour of a line or ring. A"
+    " dashed gray line is a lone terminal's, ░ its free half, ≈ a billabong, · a free cell, an arrow an open end,"
+    " ╳ a closed cell. Small letters are animals. Write a move as tile, turn, @ and cell: c3@0,-1. x counts to "
+    "the right, y down.",
+    "Doppelte Linien mit Buchstaben sind eine Farbe (Y gelb, B blau, R rot, G grün), einfache grau; X ist die "
+    "Farbe einer Linie oder eines Rahmens. Gestrichelt ist das Grau eines einzelnen Endstücks, ░ seine freie "
+    "Hälfte, ≈ ein Billabong, · ein freies Feld, ein Pfeil ein offenes Ende, ╳ ein geschlossenes Feld. Kleine "
+    "Buchstaben sind Tiere. Schreibe einen Zug als Plättchen, Drehung, @ und Feld: c3@0,-1. x zählt nach rechts, "
+    "y nach unten.",
+    "Les traits doubles avec une lettre sont une couleur (Y jaune, B bleu, R rouge, G vert), les simples du gris;"
+    " X est la couleur d'une ligne ou d'un cadre. En tirets, le gris d'un terminus seul, ░ sa moitié libre, ≈ un "
+    "billabong, · une case libre, une flèche un bout ouvert, ╳ une case fermée. Les petites lettres sont des "
+    "animaux. Écrivez un coup ainsi: tuile, rotation, @ et case: c3@0,-1. x compte vers la droite, y vers le bas.",
 )
 
 ENDING = Text(

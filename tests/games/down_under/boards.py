@@ -1,0 +1,126 @@
+"""Boards drawn as text, read back: the inverse of the game's diagram."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tablelands.core.errors import BadPosition, IllegalMove
+from tablelands.core.match import Match
+from tablelands.core.node import Over
+from tablelands.core.reading import Fields
+from tablelands.games.down_under import diagram, loading, position, setup
+from tablelands.games.down_under.chains import rebuild
+from tablelands.games.down_under.game import GAME
+from tablelands.games.down_under.places import BITS, cell_at
+from tablelands.games.down_under.ponds import leading_into
+from tablelands.games.down_under.state import FIRST_OWNER, State
+from tablelands.games.down_under.tiles import PAIR, POND, SHUT
+from tablelands.games.down_under.turns import mark_finished
+
+Tiles = list[dict[str, Any]]
+EMPTY = set(" ·▲▼◀▶YBRG")
+
+
+@cache
+def pictures() -> dict[tuple[str, ...], Tiles]:
+    """Every way a cell can look, without animals, and the tiles that lie in it."""
+    found = {}
+    for face in range(1, SHUT):
+        for owner in range(4 if face < POND else 1):
+            for partner in range(4 if PAIR <= face < POND else 1):
+                state = State()
+                state.face[1], state.owner[1], state.partner[1] = face, FIRST_OWNER + owner, FIRST_OWNER + partner
+                canvas = diagram.cell_picture(state, 1, {})
+                rows = tuple(diagram.row_of(canvas, row, lambda piece, colour: piece) for row in range(3))
+                found[rows] = position.tiles_of(state, 1)
+    return found
+
+
+def tiles(board: str) -> Tiles:
+    lines = board.strip("\n").splitlines()
+    columns = [int(x) for x in lines[0].split()]
+    lines += [""] * 3
+    found: Tiles = []
+    for first in range(1, len(lines) - 3, 3):
+        rows = [f"{line:<{4 + 7 * len(columns)}}" for line in lines[first : first + 3]]
+        y = int(rows[1][:4])
+        for index, x in enumerate(columns):
+            picture = tuple(row[4 + 7 * index : 11 + 7 * index] for row in rows)
+            if not set("".join(picture)) <= EMPTY:
+                found += [tile | {"x": x, "y": y} for tile in pictures()[picture]]
+    return found
+
+
+def drawn(
+    board: str, *, seats: int = 2, to_move: int | None = 0, options: dict[str, Any] | None = None, **more: Any
+) -> Match:
+    """A match that begins with this board. What it does not show is worked out, or said: who made routes `meet`
+    (seat 0 unless told), which cells are `outside`, and any field of a position."""
+    chosen = GAME.setup(seats, {"area": "unlimited"} | (options or {}))
+    laid = [
+        tile | {"outside": True} if (tile["x"], tile["y"]) in more.get("outside", []) else tile for tile in tiles(board)
+    ]
+    state = setup.begin(chosen)
+    loading.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
+    rebuild(state)
+    mark_finished(state)
+    ponds = sum(tile["tile"] == "billabong" for tile in laid)
+    aims = sorted({aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2})
+    written = GAME.position(chosen, state) | {
+        "tiles": laid,
+        "billabongs": 4 - ponds,
+        "to_move": to_move,
+        "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": more.get("meet", 0)} for aim in aims],
+    }
+    del written["closed"], written["single"]
+    return Match.from_position(GAME, written | {name: more[name] for name in more if name not in ("outside", "meet")})
+
+
+def begun(seats: int = 2, **options: Any) -> Match:
+    return Match(GAME, GAME.setup(seats, options), seed=1)
+
+
+def play(match: Match, *moves: str) -> None:
+    for move in moves:
+        match.play(match.node.to_json()["seats"][0], match.game.move_from_notation(move))
+
+
+def legal(match: Match) -> list[str]:
+    return sorted(match.game.notation(move) for move in match.legal_moves() or [])
+
+
+def shows(match: Match, expected: str) -> bool:
+    """Whether the board looks like this; prints it where it does not, to look at."""
+    found = match.game.diagram(match.state)
+    same = [line.rstrip() for line in found.strip("\n").splitlines()] == [
+        line.rstrip() for line in expected.strip("\n").splitlines()
+    ]
+    if not same:
+        pytest.fail(f"the board looks like this:\n{found}")
+    return same
+
+
+def refusal(match: Match, move: str) -> str:
+    with pytest.raises(IllegalMove) as caught:
+        play(match, move)
+    return str(caught.value.rule)
+
+
+def lengths(match: Match) -> dict[str, int]:
+    return {name: route["length"] for name, route in match.position()["routes"].items()}
+
+
+def seat_to_move(match: Match) -> int:
+    seat: int = match.node.to_json()["seats"][0]
+    return seat
+
+
+def winners(match: Match) -> tuple[int, ...]:
+    assert isinstance(match.node, Over)
+    return match.node.winners
+
+
+def scores(match: Match) -> tuple[float, ...]:
+    assert isinstance(match.node, Over)
+    return match.node.scores
