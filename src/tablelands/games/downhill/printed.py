@@ -1,0 +1,100 @@
+"""What is printed on boards and transparencies, in the JSON of positions: written before turning (DH-1)."""
+
+from typing import Any
+
+from tablelands.core.errors import BadPosition
+from tablelands.core.reading import Fields, is_integer
+
+from . import courses
+from .courses import Course
+from .parts import BOARD_NAMES, FACES, KINDS, Face, Obstacle, Point
+from .state import FALLEN, HOLES, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SHEETS, SIDE, WIDEST, State
+
+BIGGEST = SIDE // 2
+
+# Writing
+
+
+def boards_to_json(state: State) -> dict[str, Any]:
+    """The faces in use, by name."""
+    faces = {}
+    for slot in range(state.slots):
+        name = BOARD_NAMES[state.board[slot]] + FACES[state.face[slot]]
+        faces[name] = _face_to_json(state, slot)
+    return dict(sorted(faces.items()))
+
+
+def _face_to_json(state: State, slot: int) -> dict[str, Any]:
+    indexes = range(slot * OBSTACLES, slot * OBSTACLES + state.obstacles[slot])
+    return {
+        "flag": list(_turned_back(state, slot, state.flag_x[slot], state.flag_y[slot])),
+        "obstacles": [_obstacle_to_json(state, slot, at) for at in indexes],
+    }
+
+
+def _obstacle_to_json(state: State, slot: int, at: int) -> dict[str, Any]:
+    x1, y1 = _turned_back(state, slot, state.x1[at], state.y1[at])
+    kind, radius = KINDS[state.kind[at]], state.radius[at]
+    if state.kind[at] != FALLEN:
+        return {"kind": kind, "x": x1, "y": y1, "r": radius}
+    x2, y2 = _turned_back(state, slot, state.x2[at], state.y2[at])
+    return {"kind": kind, "x1": x1, "y1": y1, "x2": x2, "y2": y2, "r": radius}
+
+
+def _turned_back(state: State, slot: int, x: int, y: int) -> Point:
+    """Where a point of the course lies on its board as it is printed."""
+    row, column = divmod(state.place_of[slot], WIDEST)
+    x, y = x - column * SIDE, y - row * SIDE
+    for _ in range(state.turn[slot]):
+        x, y = y, SIDE - x
+    return x, y
+
+
+def sheets_to_json(state: State) -> list[list[list[int]]]:
+    pairs = [state.holes[at : at + 2] for at in range(0, len(state.holes), 2)]
+    return [pairs[sheet * HOLES : (sheet + 1) * HOLES] for sheet in range(SHEETS)]
+
+
+# Reading
+
+
+def lay_given(state: State, course: Course, fields: Fields) -> None:
+    """Lays the course with the faces that the position describes."""
+    boards = fields.object("boards")
+    courses.lay(state, course, lambda board, face: _read_face(boards, BOARD_NAMES[board] + FACES[face]))
+
+
+def _read_face(boards: Fields, name: str) -> Face:
+    fields = boards.object(name)
+    flag = fields.list("flag")
+    if not (len(flag) == 2 and all(is_integer(at) and 0 <= at <= SIDE for at in flag)):
+        raise fields.refuse(f"'flag' must be a point [x, y] on the board, 0 to {SIDE}")
+    obstacles = tuple(_read_obstacle(one) for one in fields.objects("obstacles"))
+    if len(obstacles) > OBSTACLES:
+        raise fields.refuse(f"a face has at most {OBSTACLES} obstacles here")
+    return Face((flag[0], flag[1]), obstacles)
+
+
+def _read_obstacle(fields: Fields) -> Obstacle:
+    kind, radius = KINDS.index(fields.choice("kind", KINDS)), fields.integer("r", 1, BIGGEST)
+    names = ("x1", "y1", "x2", "y2") if kind == FALLEN else ("x", "y", "x", "y")
+    x1, y1, x2, y2 = (fields.integer(name, radius, SIDE - radius) for name in names)
+    return Obstacle(kind, x1, y1, x2, y2, radius)
+
+
+def read_sheets(state: State, fields: Fields) -> None:
+    sheets = fields.list("transparencies")
+    if len(sheets) != SHEETS or not all(isinstance(sheet, list) and len(sheet) == HOLES for sheet in sheets):
+        raise fields.refuse(f"DH-2: 'transparencies' must be {SHEETS} lists of {HOLES} holes")
+    for number, sheet in enumerate(sheets):
+        if not all(_is_hole(hole) for hole in sheet):
+            raise BadPosition(f"position.transparencies[{number}]: DH-2: a hole is a point [x, y] on the transparency")
+        if len({tuple(hole) for hole in sheet}) != HOLES:
+            raise BadPosition(f"position.transparencies[{number}]: DH-2: two holes lie in one place")
+    state.holes[:] = [coordinate for sheet in sheets for hole in sheet for coordinate in hole]
+
+
+def _is_hole(value: object) -> bool:
+    if not (isinstance(value, list) and len(value) == 2 and all(map(is_integer, value))):
+        return False
+    return 0 <= value[0] <= SHEET_WIDTH and 0 <= value[1] <= SHEET_HEIGHT
