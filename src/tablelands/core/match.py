@@ -9,6 +9,23 @@ from tablelands.core.errors import BadRequest, NotYourTurn
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
+from tablelands.core.text import Text
+
+NOT_PAST_LUCK = Text(
+    "A roll or a draw cannot be taken back.",
+    "Ein Wurf oder eine Ziehung lässt sich nicht zurücknehmen.",
+    "On ne reprend ni un lancer ni un tirage.",
+)
+NOT_A_SECRET = Text(
+    "A sealed move cannot be taken back.",
+    "Ein verdeckter Zug lässt sich nicht zurücknehmen.",
+    "On ne reprend pas un coup secret.",
+)
+NOTHING_TO_TAKE_BACK = Text(
+    "There is no move to take back.",
+    "Es gibt keinen Zug zum Zurücknehmen.",
+    "Il n'y a aucun coup à reprendre.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +45,14 @@ class Happened:
 Event = Played | Happened
 
 
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits on a seat: a person, or the bot of that name."""
+
+    name: str
+    bot: str | None = None
+
+
 class Match:
     """Begins at `game.start(setup)`, or at `begins` where it was taken up from a position."""
 
@@ -37,13 +62,13 @@ class Match:
         setup: Setup,
         *,
         seed: int | None = None,
-        names: Sequence[str] = (),
+        occupants: Sequence[Occupant] = (),
         begins: Any = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.random = SystemRandom() if seed is None else Random(seed)
-        self.names = list(names) or [f"Seat {seat}" for seat in range(setup.seats)]
+        self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
         self.state = game.start(setup) if begins is None else begins
         self.log: list[Event] = []
@@ -127,7 +152,7 @@ class Match:
 
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` events."""
-        twin = Match(self.game, self.setup, names=self.names, begins=self.begins)
+        twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
         twin.random = self.random
         for event in self.log[:length]:
             twin.repeat(event)
@@ -145,13 +170,13 @@ class Match:
         for length in range(len(self.log) - 1, -1, -1):
             event = self.log[length]
             if isinstance(event, Happened):
-                raise BadRequest("a roll or a draw cannot be taken back")
+                raise BadRequest(NOT_PAST_LUCK)
             before = self.rewound(length)
             if isinstance(before.node, Decide) and before.node.sealed:
-                raise BadRequest("a sealed move cannot be taken back")
+                raise BadRequest(NOT_A_SECRET)
             if event.seat in seats:
                 return before
-        raise BadRequest("there is no move to take back")
+        raise BadRequest(NOTHING_TO_TAKE_BACK)
 
     # Sealed moves
 

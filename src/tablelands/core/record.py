@@ -10,7 +10,7 @@ from typing import Any
 
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
-from tablelands.core.match import Event, Happened, Match, Played
+from tablelands.core.match import Event, Happened, Match, Occupant, Played
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
 
@@ -22,7 +22,7 @@ class Record:
     game: str
     rules: str
     options: dict[str, Any]
-    names: list[str]
+    occupants: list[Occupant]
     events: list[dict[str, Any]]
     checks: dict[int, str] = field(default_factory=dict)
     result: dict[str, Any] | None = None
@@ -38,7 +38,7 @@ class Record:
             game=game.id,
             rules=game.rules_version,
             options=dict(match.setup.options),
-            names=list(match.names),
+            occupants=list(match.occupants),
             events=[match.event_to_json(event) for event in open_log],
             checks=_checks(match, open_log),
             result=match.node.to_json() if isinstance(match.node, Over) else None,
@@ -52,7 +52,7 @@ class Record:
             "v": 1,
             "rules": self.rules,
             "options": self.options,
-            "seats": [{"name": name} for name in self.names],
+            "seats": [_occupant_to_json(occupant) for occupant in self.occupants],
         }
         if self.begins is not None:
             written["begins"] = self.begins
@@ -72,7 +72,7 @@ class Record:
             game=fields.text("game"),
             rules=fields.text("rules"),
             options=fields.object("options").values,
-            names=[seat.text("name") for seat in fields.objects("seats")],
+            occupants=[_occupant_from_json(seat) for seat in fields.objects("seats")],
             events=[event.values for event in fields.objects("events")],
             checks={one.integer("after", 0): one.text("sum") for one in fields.objects("checks")},
             result=fields.object("result").values if fields.has("result") else None,
@@ -104,15 +104,23 @@ class Record:
             )
         try:
             if self.begins is None:
-                return Match(game, game.setup(len(self.names), self.options), names=self.names)
+                return Match(game, game.setup(len(self.occupants), self.options), occupants=self.occupants)
             setup, state = game.load(self.begins)
         except Refused as error:
             raise BadRecord(f"record: {error}") from error
-        return Match(game, setup, names=self.names, begins=state)
+        return Match(game, setup, occupants=self.occupants, begins=state)
 
     def _compare(self, match: Match, after: int) -> None:
         if after in self.checks and self.checks[after] != check_sum(match.position()):
             raise BadRecord(f"record: after event {after} the position is not the one that was recorded")
+
+
+def _occupant_to_json(occupant: Occupant) -> dict[str, Any]:
+    return {"name": occupant.name} | ({"bot": occupant.bot} if occupant.bot else {})
+
+
+def _occupant_from_json(seat: Fields) -> Occupant:
+    return Occupant(seat.text("name"), seat.text("bot") if seat.has("bot") else None)
 
 
 def check_sum(position: dict[str, Any]) -> str:

@@ -21,6 +21,8 @@ def evaluate(s: State, seat: int) -> int:
 
 @rule
 def prospect(s: State, side: int) -> int:
+    if s.tiles == 0:
+        return 0
     if s.routes[side]:
         return STANDING_ROUTE
     if side == s.swap_axes:

@@ -1,0 +1,1 @@
+"""The command `tablelands`. Needs the extra `cli`."""

@@ -1,0 +1,35 @@
+"""Lists and counts: which games there are, and how many sequences of moves they have."""
+
+import json
+import time
+from collections.abc import Sequence
+
+from tablelands.cli import texts
+from tablelands.cli.menu import read_options
+from tablelands.cli.screen import Screen
+from tablelands.core.perft import perft
+from tablelands.core.registry import find_game, game_ids
+
+
+def show_games(screen: Screen) -> None:
+    for name in game_ids():
+        game = find_game(name)
+        seats = texts.SEATS.fill(low=game.seat_counts[0], high=game.seat_counts[-1]).say(screen.language)
+        screen.say(f"{game.name.say(screen.language)}  ({game.id}, {seats})", "bold")
+        screen.tell(game.about)
+        for option in game.options:
+            choices = " | ".join(json.dumps(choice) for choice in option.choices)
+            screen.say(f"  {option.name}: {choices}", "cyan")
+            screen.say(f"    {option.about.say(screen.language)}")
+        screen.say("")
+
+
+def show_perft(screen: Screen, name: str, seats: int | None, options: Sequence[str], depth: int) -> None:
+    """Prints each depth as soon as it is counted: the next may take a hundred times as long."""
+    game = find_game(name)
+    state = game.start(game.setup(seats or game.seat_counts[0], read_options(options)))
+    for reached in range(depth + 1):
+        began = time.perf_counter()
+        with screen.console.status(f"depth {reached}"):
+            count = perft(game, state, reached)
+        screen.say(f"{reached:>3} {count:>16,} {time.perf_counter() - began:>9.2f} s")

@@ -1,0 +1,191 @@
+"""The engine protocol: a JSON object a line in, one a line out. docs/engine.md tells it to bot authors."""
+
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tablelands.bots.bot import ask
+from tablelands.bots.roster import find_bot
+from tablelands.core.errors import BadPosition, BadRequest, Refused
+from tablelands.core.match import Match
+from tablelands.core.node import Chance
+from tablelands.core.perft import perft
+from tablelands.core.reading import Fields
+from tablelands.core.record import Record
+from tablelands.core.registry import find_game
+
+LONGEST_LINE = 16 * 1024 * 1024
+LONGEST_TEXT = 1000
+MOST_POSITIONS = 2_000_000
+
+Answer = dict[str, Any]
+
+
+class Engine:
+    """One game at a time. A request that is refused changes nothing."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.running = True
+        self.requests: dict[str, Callable[[Fields], Answer]] = {
+            "new": self.new,
+            "load": self.load,
+            "legal": self.legal,
+            "play": self.play,
+            "chance": self.chance,
+            "view": self.view,
+            "position": self.position,
+            "record": self.record,
+            "choose": self.choose,
+            "perft": self.perft,
+            "quit": self.quit,
+        }
+
+    def answer(self, line: bytes) -> bytes:
+        request_id: Any = None
+        try:
+            request = _decoded(line)
+            if isinstance(request, dict):
+                request_id = request.get("id")
+            fields = Fields(request, "request")
+            told = self.requests[fields.choice("do", list(self.requests))](fields)
+            return _encoded({"id": request_id, "ok": True, "node": self._node()} | told)
+        except Refused as error:
+            problem = {"kind": error.kind, "rule": error.rule, "text": error.text.en[:LONGEST_TEXT]}
+            return _encoded({"id": request_id, "ok": False, "error": problem})
+
+    # Beginning
+
+    def new(self, fields: Fields) -> Answer:
+        game = find_game(fields.text("game"))
+        setup = game.setup(fields.integer("seats"), fields.values.get("options", {}))
+        self.match = Match(game, setup, seed=_seed(fields))
+        return self._moves_now()
+
+    def load(self, fields: Fields) -> Answer:
+        position = fields.object("position").values
+        try:
+            game = find_game(position.get("game"))
+        except BadRequest as error:
+            raise BadPosition(f"position: {error}") from error
+        self.match = Match.from_position(game, position, seed=_seed(fields))
+        return self._moves_now()
+
+    # Going on
+
+    def play(self, fields: Fields) -> Answer:
+        match = self._current()
+        seat = self._seat(fields)
+        match.play(seat, match.game.move_from_json(fields.any("move")))
+        return self._moves_now()
+
+    def chance(self, fields: Fields) -> Answer:
+        match = self._current()
+        if not isinstance(match.node, Chance):
+            raise BadRequest("no chance is due; look at 'node'")
+        given = match.game.outcome_from_json(fields.any("outcome")) if "outcome" in fields.values else None
+        happened = match.chance(given)
+        return {"outcome": match.game.outcome_to_json(happened)} | self._moves_now()
+
+    # Looking
+
+    def legal(self, fields: Fields) -> Answer:
+        self._current()
+        return self._moves_now()
+
+    def view(self, fields: Fields) -> Answer:
+        match = self._current()
+        seat = None if fields.any("seat") is None else self._seat(fields)
+        return {"view": match.view(seat)}
+
+    def position(self, fields: Fields) -> Answer:
+        return {"position": self._current().position()}
+
+    def record(self, fields: Fields) -> Answer:
+        return {"record": Record.of(self._current()).to_json()}
+
+    def perft(self, fields: Fields) -> Answer:
+        match = self._current()
+        depth = fields.integer("depth", 0, 100)
+        return {"nodes": perft(match.game, match.state, depth, _patience())}
+
+    # Bots
+
+    def choose(self, fields: Fields) -> Answer:
+        match = self._current()
+        seat = self._seat(fields)
+        bot = find_bot(match.game, fields.text("bot"))
+        milliseconds = fields.integer("ms", 1) if fields.has("ms") else None
+        move = ask(bot, match, seat, milliseconds)
+        return {"move": match.game.move_to_json(move), "bot": bot.name}
+
+    def quit(self, fields: Fields) -> Answer:
+        self.running = False
+        return {}
+
+    # Parts of answers
+
+    def _current(self) -> Match:
+        if self.match is None:
+            raise BadRequest("there is no game yet; send 'new' or 'load' first")
+        return self.match
+
+    def _seat(self, fields: Fields) -> int:
+        return fields.integer("seat", 0, self._current().setup.seats - 1)
+
+    def _node(self) -> Answer | None:
+        return None if self.match is None else self.match.node.to_json()
+
+    def _moves_now(self) -> Answer:
+        match = self._current()
+        moves = match.legal_moves()
+        return {"legal": None if moves is None else [match.game.move_to_json(move) for move in moves]}
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    engine = Engine()
+    while engine.running and (line := requests.readline(LONGEST_LINE)):
+        if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            line = _rest_of(requests)
+        if line.strip():
+            answers.write(engine.answer(line) + b"\n")
+            answers.flush()
+
+
+def _rest_of(requests: BinaryIO) -> bytes:
+    """Reads past a line that is too long, and stands in for it."""
+    while (more := requests.readline(LONGEST_LINE)) and not more.endswith(b"\n"):
+        pass
+    return b"(a line of more than 16 MiB)"
+
+
+def _decoded(line: bytes) -> Any:
+    try:
+        return msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRequest(f"this is not a line of JSON: {error}") from error
+    except RecursionError as error:
+        raise BadRequest("this is nested too deeply") from error
+
+
+def _encoded(answer: Answer) -> bytes:
+    return msgspec.json.encode(answer)
+
+
+def _seed(fields: Fields) -> int | None:
+    return fields.integer("seed") if fields.has("seed") else None
+
+
+def _patience() -> Callable[[], None]:
+    visited = 0
+
+    def visit() -> None:
+        nonlocal visited
+        visited += 1
+        if visited > MOST_POSITIONS:
+            raise BadRequest(
+                f"that would visit more than {MOST_POSITIONS:,} positions; use the command tablelands perft"
+            )
+
+    return visit

@@ -1,0 +1,118 @@
+"""What the terminal says."""
+
+from tablelands.core.text import Text
+
+CHOOSE_GAME = Text("Which game?", "Welches Spiel?", "Quel jeu?")
+HOW_MANY = Text(
+    "How many play? ({low} to {high})",
+    "Wie viele spielen mit? ({low} bis {high})",
+    "Combien de joueurs? ({low} à {high})",
+)
+WHO_SITS = Text(
+    "Who plays {seat}? (person, {bots})",
+    "Wer spielt {seat}? (person für einen Menschen, {bots})",
+    "Qui joue {seat}? (person pour une personne, {bots})",
+)
+OPTIONS = Text(
+    "Options: {options}. Type name=value to change one, Enter to start",
+    "Optionen: {options}. name=wert ändert eine, Enter beginnt",
+    "Options: {options}. nom=valeur en change une, Entrée commence",
+)
+WITH_DEFAULT = Text("{question} [{default}]", "{question} [{default}]", "{question} [{default}]")
+PERSON = Text("Player {number}", "Spieler {number}", "Joueur {number}")
+
+TURN = Text("{name}, {seat}, is to move.", "{name}, {seat}, ist am Zug.", "{name}, {seat}, à vous.")
+MOVES_COUNT = Text(
+    "{count} moves are possible: type one, or 'moves' to list them, 'help' for more.",
+    "{count} Züge sind möglich: tippe einen ein, 'moves' listet sie auf, 'help' hilft weiter.",
+    "{count} coups possibles: tapez-en un, 'moves' les énumère, 'help' pour l'aide.",
+)
+MOVES_FREE = Text(
+    "Type a move, or 'help'.",
+    "Tippe einen Zug ein, oder 'help'.",
+    "Tapez un coup, ou 'help'.",
+)
+PLAYED = Text("{name} plays {move}", "{name} spielt {move}", "{name} joue {move}")
+SEALED = Text("{name} has moved in secret", "{name} hat geheim gezogen", "{name} a joué en secret")
+HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard: {outcome}")
+PASS_ON = Text(
+    "Hand over to {name} and press Enter.",
+    "Gib an {name} weiter und drücke Enter.",
+    "Passez à {name} et appuyez sur Entrée.",
+)
+
+HELP = Text(
+    """Type a move as it is written, or its number in the list.
+  moves [PART]   list the possible moves, or those that contain PART
+  rules          what the game is about, how to read the board
+  undo           take back your last move
+  save [FILE]    write the game to a file
+  quit           leave; the game is saved""",
+    """Tippe einen Zug, wie man ihn schreibt, oder seine Nummer in der Liste.
+  moves [TEIL]   die möglichen Züge, oder die, in denen TEIL vorkommt
+  rules          worum es geht, wie man das Brett liest
+  undo           nimm deinen letzten Zug zurück
+  save [DATEI]   schreibe die Partie in eine Datei
+  quit           hör auf; die Partie wird gespeichert""",
+    """Tapez un coup comme il s'écrit, ou son numéro dans la liste.
+  moves [PARTIE]  les coups possibles, ou ceux qui contiennent PARTIE
+  rules           le but du jeu, comment lire le plateau
+  undo            reprend votre dernier coup
+  save [FICHIER]  écrit la partie dans un fichier
+  quit            arrête; la partie est enregistrée""",
+)
+NO_SUCH_MOVE = Text(
+    "There is no move with that number; 'moves' lists them.",
+    "Einen Zug mit dieser Nummer gibt es nicht; 'moves' listet sie auf.",
+    "Aucun coup ne porte ce numéro; 'moves' les énumère.",
+)
+NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
+SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
+GO_ON_WITH = Text(
+    "Go on with: tablelands play --resume {file}",
+    "Weiter geht es mit: tablelands play --resume {file}",
+    "Pour continuer: tablelands play --resume {file}",
+)
+CANNOT_SAVE = Text(
+    "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file}: {why}"
+)
+CANNOT_READ = Text("Cannot read {file}: {why}", "Kann {file} nicht lesen: {why}", "Impossible de lire {file}: {why}")
+NO_RECORD = Text(
+    "{file} is no record of a game: {why}",
+    "{file} enthält keine Partie: {why}",
+    "{file} ne contient pas de partie: {why}",
+)
+
+OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
+WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
+SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
+TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant: égalité.")
+SCORE = Text("{name}: {score}", "{name}: {score}", "{name}: {score}")
+AFTER_GAME = Text(
+    "'save' keeps the game, 'undo' takes back, Enter leaves.",
+    "'save' behält die Partie, 'undo' nimmt zurück, Enter beendet.",
+    "'save' garde la partie, 'undo' reprend un coup, Entrée quitte.",
+)
+
+REPLAY_KEYS = Text(
+    "Enter next, b back, a number to go there, p play on from here, q quit",
+    "Enter weiter, b zurück, eine Zahl springt dorthin, p von hier weiterspielen, q Ende",
+    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d'ici, q quitter",
+)
+BEGINNING = Text("The beginning", "Der Anfang", "Le début")
+UNKNOWN_KEY = Text(
+    "I do not understand that.",
+    "Das verstehe ich nicht.",
+    "Je ne comprends pas.",
+)
+SEATS = Text("{low} to {high} seats", "{low} bis {high} Plätze", "{low} à {high} places")
+NO_OPTION = Text(
+    "'{word}' is no option; write name=value.",
+    "'{word}' ist keine Option; schreibe name=wert.",
+    "'{word}' n'est pas une option; écrivez nom=valeur.",
+)
+NO_SUCH_SEAT = Text(
+    "There is no seat '{seat}'; seats are 0 to {last}.",
+    "Einen Platz '{seat}' gibt es nicht; Plätze sind 0 bis {last}.",
+    "Il n'y a pas de place '{seat}'; les places vont de 0 à {last}.",
+)

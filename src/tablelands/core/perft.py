@@ -1,0 +1,36 @@
+"""Counts the sequences of exactly `depth` listed moves: the quickest way to tell whether two rule books agree.
+
+Chance is no move: every outcome is followed, and none counts towards the depth.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.game import Game
+from tablelands.core.node import Chance, Over
+
+
+def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[], None] = lambda: None) -> int:
+    """`visit` is called for each position on the way, so that a caller can show progress or call it off."""
+    if depth == 0:
+        return 1
+    visit()
+    match game.node(state):
+        case Over():
+            return 0
+        case Chance():
+            outcomes = _listed(game, game.outcomes(state))
+            return sum(perft(game, game.resolve(state, outcome), depth, visit) for outcome, _ in outcomes)
+        case node:
+            seat = node.seats[0]
+            moves = _listed(game, game.legal_moves(state, seat))
+            if depth == 1:
+                return len(moves)
+            return sum(perft(game, game.play(state, seat, move), depth - 1, visit) for move in moves)
+
+
+def _listed(game: Game[Any, Any, Any], items: list[Any] | None) -> list[Any]:
+    if items is None:
+        raise BadRequest(f"{game.name} cannot list its moves, so there is nothing to count")
+    return items
