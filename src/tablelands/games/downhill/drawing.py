@@ -4,7 +4,7 @@ from tablelands.core.rule import rule
 
 from .reasons import Broken
 from .sheet import chosen_hole, line_length, line_point
-from .state import HOLES, MAX_POINTS, STOPS, STRAIGHT, State
+from .state import HOLES, MAX_POINTS, SHEET_HEIGHT, SHEET_WIDTH, STOPS, STRAIGHT, UNFIT, State
 
 SEQUENCES = HOLES**STOPS
 FIRST_START = 8 * SEQUENCES
@@ -51,6 +51,8 @@ def broken_draw(s: State, seat: int) -> int:
         return 0
     if s.assist == STRAIGHT:
         return Broken.LINE_NOT_PLAYED
+    if points == UNFIT:
+        return Broken.LINE_LENGTH
     return broken_line(s, seat, points)
 
 
@@ -65,6 +67,10 @@ def repeats_a_hole(s: State, seat: int) -> bool:
 
 @rule
 def broken_line(s: State, seat: int, points: int) -> int:
+    for index in range(points):
+        x, y = line_point(s, seat, index)
+        if not (0 <= x <= SHEET_WIDTH and 0 <= y <= SHEET_HEIGHT):
+            return Broken.OFF_SHEET
     if not is_at(s, seat, 0, 0) or not is_at(s, seat, points - 1, STOPS - 1):
         return Broken.LINE_ENDS
     if find_stops(s, seat) < STOPS:

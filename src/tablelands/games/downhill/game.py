@@ -12,11 +12,12 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import courses, diagram, moves, outcomes, position, reasons, rules, sampling, standings, texts
+from . import courses, diagram, moves, outcomes, position, reasons, rules, sampling, standings, story, texts
 from .drawing import clear_draw
-from .moves import Move
+from .moves import Draw, Move
 from .outcomes import Dealt
 from .state import BOARDS, TO_DRAW, State
+from .story import Run
 
 MOST_ROUNDS = 100
 
@@ -71,6 +72,15 @@ class Downhill(RuledGame[State, Move, Dealt]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         return position.played(state, seat, move)
+
+    def runs(self, before: State, seat: int, move: Move) -> list[Run]:
+        """How the lines run that this move reveals: none, unless everybody else has drawn."""
+        others = [other for other in range(before.seats) if other != seat]
+        if not isinstance(move, Draw) or not all(before.drawn[other] for other in others):
+            return []
+        drawn = before.copy()
+        position.put_draw_of(drawn, seat, move)
+        return story.of_round(drawn)
 
     # Luck
 

@@ -64,7 +64,7 @@ def nth_free(taken: list[int], count: int, n: int) -> int:
 
 @rule
 def is_among(taken: list[int], count: int, number: int) -> bool:
+    found = False
     for index in range(count):
-        if taken[index] == number:
-            return True
-    return False
+        found = found or taken[index] == number
+    return found

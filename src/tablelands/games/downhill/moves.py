@@ -16,12 +16,12 @@ from tablelands.core.reading import Fields, is_integer
 from .drawing import FIRST_START, SEQUENCES
 from .parts import Point
 from .reasons import Broken
-from .state import BOARDS, HOLES, MAX_POINTS, MIN_POINTS, SHEET_HEIGHT, SHEET_WIDTH, SIDE, STOPS
+from .state import BOARDS, HOLES, SIDE, STOPS
 
 LETTERS = "abcdefghijklmno"
 FARTHEST = (BOARDS + 1) * SIDE
 WRITTEN_START = re.compile(r"s(-?\d{1,9})", re.ASCII)
-WRITTEN_DRAW = re.compile(r"([0-3])(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?\d{1,9},-?\d{1,9};?)*))?", re.ASCII)
+WRITTEN_DRAW = re.compile(r"(-?\d{1,9})(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?\d{1,9},-?\d{1,9};?)*))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +42,15 @@ class Draw:
 Move = Start | Draw
 
 
-def misshapen(move: Move) -> int:
-    """Why a move does not even fit into a position (DH-6), or 0."""
+def misplaced(move: Move) -> int:
+    """Why no position can hold the move (DH-6), or 0."""
     if isinstance(move, Start):
         return 0
+    if not 0 <= move.turn <= 3:
+        return int(Broken.NO_SUCH_TURN)
     if len(move.holes) != STOPS:
-        return Broken.HOLE_COUNT
-    if not all(0 <= hole < HOLES for hole in move.holes):
-        return Broken.NO_SUCH_HOLE
-    if move.line is None:
-        return 0
-    if not MIN_POINTS <= len(move.line) <= MAX_POINTS:
-        return Broken.LINE_LENGTH
-    if not all(0 <= x <= SHEET_WIDTH and 0 <= y <= SHEET_HEIGHT for x, y in move.line):
-        return Broken.OFF_SHEET
-    return 0
+        return int(Broken.HOLE_COUNT)
+    return 0 if all(0 <= hole < HOLES for hole in move.holes) else int(Broken.NO_SUCH_HOLE)
 
 
 # Codes
@@ -102,7 +96,7 @@ def from_json(value: object) -> Move:
     fields = Fields(value, "move")
     if fields.choice("type", ("start", "draw")) == "start":
         return Start(fields.integer("x"))
-    turn, flip, holes = fields.integer("turn", 0, 3), fields.flag("flip"), fields.list("holes")
+    turn, flip, holes = fields.integer("turn"), fields.flag("flip"), fields.list("holes")
     if not all(is_integer(hole) for hole in holes):
         raise fields.refuse("'holes' must be a list of integers")
     return Draw(turn, flip, tuple(holes), _line(fields) if "line" in fields.values else None)

@@ -1,7 +1,7 @@
 """Positions: from and to JSON. Loading checks that they fit together.
 
-A position may bring its own boards and transparencies, and may put marks anywhere on the boards (docs/rules/downhill.md,
-rulings), so that new mountains can be played and situations set up.
+A position may bring its own boards and transparencies, and may put marks anywhere on the boards, so that new mountains
+can be played and situations set up (docs/rules/downhill.md, rulings).
 """
 
 from typing import Any
@@ -20,6 +20,7 @@ from .starts import broken_start, put_start
 from .state import (
     FINISHED,
     MAX_POINTS,
+    MIN_POINTS,
     NO_ASSIST,
     NOBODY,
     OVERLAY,
@@ -30,6 +31,7 @@ from .state import (
     TO_DEAL,
     TO_DRAW,
     TO_START,
+    UNFIT,
     WIDEST,
     State,
 )
@@ -51,8 +53,10 @@ def begin(setup: Setup) -> State:
 
 def put_line(state: State, seat: int, move: Draw) -> None:
     """Into a position that `rules` will then judge or play the draw on."""
-    line = move.line or ()
-    state.draw_points[seat] = len(line)
+    if move.line is None:
+        return
+    line = move.line[:MAX_POINTS]
+    state.draw_points[seat] = len(line) if MIN_POINTS <= len(move.line) <= MAX_POINTS else UNFIT
     at = seat * MAX_POINTS * 2
     state.points[at : at + 2 * len(line)] = [coordinate for point in line for coordinate in point]
 
@@ -67,13 +71,18 @@ def draw_of(state: State, seat: int) -> Draw:
 
 
 def broken(state: State, seat: int, move: moves.Move) -> int:
-    shape = moves.misshapen(move)
-    if shape:
-        return shape
+    if state.phase == TO_DRAW and moves.misplaced(move):
+        return moves.misplaced(move)
     trial = state.copy()
     if isinstance(move, Draw):
         put_line(trial, seat, move)
     return rules.broken_as(trial, seat, moves.encode(move))
+
+
+def put_draw_of(state: State, seat: int, move: Draw) -> None:
+    """Seals it, whether or not everybody has drawn then."""
+    put_line(state, seat, move)
+    rules.seal(state, seat, moves.encode(move))
 
 
 def played(state: State, seat: int, move: moves.Move) -> State:

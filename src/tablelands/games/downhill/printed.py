@@ -97,4 +97,5 @@ def read_sheets(state: State, fields: Fields) -> None:
 def _is_hole(value: object) -> bool:
     if not (isinstance(value, list) and len(value) == 2 and all(map(is_integer, value))):
         return False
-    return 0 <= value[0] <= SHEET_WIDTH and 0 <= value[1] <= SHEET_HEIGHT
+    x, y = value
+    return bool(0 <= x <= SHEET_WIDTH and 0 <= y <= SHEET_HEIGHT)

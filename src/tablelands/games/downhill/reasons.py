@@ -19,6 +19,7 @@ class Broken(IntEnum):
     LINE_ENDS = 10
     MISSES_HOLE = 11
     LINE_NOT_PLAYED = 12
+    NO_SUCH_TURN = 13
 
 
 REASONS: dict[int, Reason] = {
@@ -52,6 +53,14 @@ REASONS: dict[int, Reason] = {
             "First mark where you start on the top edge.",
             "Markiere zuerst deinen Start am oberen Rand.",
             "Marquez d'abord votre départ sur le bord supérieur.",
+        ),
+    ),
+    Broken.NO_SUCH_TURN: Reason(
+        "DH-6",
+        Text(
+            "A transparency lies turned by 0 to 3 quarter turns.",
+            "Eine Folie liegt um 0 bis 3 Viertel gedreht.",
+            "Un transparent se tourne de 0 à 3 quarts de tour.",
         ),
     ),
     Broken.HOLE_COUNT: Reason(

@@ -97,7 +97,8 @@ def pick(s: State, luck: int, scratch: list[int]) -> int:
     """A random start, or a random draw with straight strokes."""
     if s.phase == TO_START:
         return FIRST_START + some_start(s, mover(s), luck)
-    code, taken = luck % 8, 0
+    code = luck % 8
+    taken = 0
     luck //= 8
     for stop in range(STOPS):
         hole = nth_free_hole(taken, luck % (HOLES - stop))
@@ -155,10 +156,10 @@ def next_to_resolve(s: State) -> int:
 @rule
 def somebody_finished(s: State) -> bool:
     """DH-11: then this round is the last."""
+    finished = 0
     for seat in range(s.seats):
-        if s.finished[seat]:
-            return True
-    return False
+        finished += s.finished[seat]
+    return finished > 0
 
 
 @rule

@@ -1,5 +1,6 @@
 """Random legal moves, for tests, openings and simulation: straight strokes as well as wavering ones."""
 
+from itertools import pairwise
 from random import Random
 
 from . import sheet
@@ -23,7 +24,7 @@ def sample(state: State, seat: int, random: Random) -> Move:
 def _wavering(state: State, seat: int, holes: tuple[int, ...], random: Random) -> tuple[Point, ...]:
     centres = [sheet.hole(state, seat, number) for number in holes]
     line = centres[:1]
-    for (ax, ay), (bx, by) in zip(centres, centres[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(centres):
         bends = random.randint(0, MOST_BENDS)
         for bend in range(1, bends + 1):
             x = ax + (bx - ax) * bend // (bends + 1) + random.randint(-WAVER, WAVER)

@@ -24,6 +24,8 @@ STOPS = 5
 """DH-6: holes on a line."""
 MIN_POINTS, MAX_POINTS = 5, 2000
 """DH-6: points of a line."""
+UNFIT = MAX_POINTS + 1
+"""Stands for any other number of points."""
 
 MARK_RADIUS, FLAG_RADIUS, HOLE_RADIUS, HALF_WIDTH = 200, 300, 150, 60
 """DH-4."""

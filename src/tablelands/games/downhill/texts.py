@@ -10,8 +10,8 @@ ABOUT = Text(
     "you back to the last hole before it. Flags and the order in the race give points.",
     "Ein Rennen den Berg hinab, gezeichnet. Alle ziehen heimlich eine Linie durch fünf Löcher einer Folie und schätzen "
     "dabei nach Augenmaß, wo sie verlaufen wird; dann wird sie an der eigenen Markierung auf den Berg gelegt. Berühre "
-    "nichts außer den Fahnen: eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge im "
-    "Rennen bringen Punkte.",
+    "nichts außer den Fahnen: eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
+    "im Rennen bringen Punkte.",
     "Une course de descente, dessinée. Chacun trace en secret une ligne par cinq trous d'un transparent, en jugeant à "
     "l'œil où elle passera; puis on la pose sur la montagne à sa marque. Ne touchez rien d'autre que les drapeaux: un "
     "contact vous ramène au dernier trou qui le précède. Les drapeaux et l'ordre d'arrivée donnent des points.",
