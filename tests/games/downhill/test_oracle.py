@@ -6,7 +6,7 @@ import pytest
 
 from .comparing import compare_game
 
-GAMES = 120
+GAMES = 60
 
 
 @pytest.mark.parametrize("block", range(4))

@@ -13,7 +13,7 @@ from .moves import LETTERS
 from .parts import KINDS, Point
 from .ranking import flag_value
 from .sheet import line_length, line_on_mountain, stop_on_mountain, stop_point
-from .state import NOBODY, STOPS, WIDEST, State
+from .state import HALF_WIDTH, NOBODY, STOPS, WIDEST, State
 from .touching import EDGE, FIRST_MARK, FIRST_OBSTACLE, NOTHING, cut_off, touches_mark, touches_obstacle
 from .travel import HOME, trace, travel, travelled
 
@@ -168,5 +168,5 @@ def _touches(state: State, what: int, a: Point, dx: int, dy: int, num: int, den:
     if what == EDGE:
         return leaves_course(state, *a, dx, dy, num, den)
     if what < FIRST_OBSTACLE:
-        return touches_mark(state, what - FIRST_MARK, *a, dx, dy, num, den)
-    return touches_obstacle(state, what - FIRST_OBSTACLE, *a, dx, dy, num, den)
+        return touches_mark(state, what - FIRST_MARK, *a, dx, dy, num, den, HALF_WIDTH)
+    return touches_obstacle(state, what - FIRST_OBSTACLE, *a, dx, dy, num, den, HALF_WIDTH)

@@ -4,7 +4,7 @@ from tablelands.core.rule import rule
 
 from .course import bottom
 from .sheet import line_length, line_on_mountain, stop_on_mountain, stop_point
-from .state import NOBODY, STOPS, State
+from .state import HALF_WIDTH, NOBODY, STOPS, State
 from .touching import NOTHING, passes_flag, touched
 
 HOME = STOPS
@@ -18,7 +18,7 @@ def trace(s: State, seat: int) -> tuple[int, int, int]:
     strokes = line_length(s, seat) - 1
     for stroke in range(strokes):
         bx, by = line_on_mountain(s, seat, stroke + 1)
-        what = touched(s, seat, ax, ay, bx - ax, by - ay)
+        what = touched(s, seat, ax, ay, bx - ax, by - ay, HALF_WIDTH)
         if what != NOTHING:
             return last_stop(s, seat, stroke), stroke, what
         if by > bottom(s):
