@@ -56,7 +56,9 @@ def some_options(luck: Random) -> Json:
 def somewhere_down(match: Match, luck: Random) -> Match:
     """The marks somewhere on the mountain, so that every part of it is tried."""
     written = match.position()
-    boards = [(row, column) for row, places in enumerate(written["course"]) for column, place in enumerate(places) if place]
+    boards = [
+        (row, column) for row, places in enumerate(written["course"]) for column, place in enumerate(places) if place
+    ]
     written["phase"] = "draw"
     written["marks"] = [
         [luck.randint(0, 10000) + 10000 * column, luck.randint(0, 10000) + 10000 * row]
@@ -149,5 +151,3 @@ def spoilt(move: Json, luck: Random) -> Json:
         {"line": [[0.0, 0]] * 5},
     ]
     return move | luck.choice(changes)
-
-

@@ -1,4 +1,7 @@
-"""Against a naive second reading of the rules in fractions. `python -m tests.games.downhill.test_oracle 5000` for more."""
+"""Against a naive second reading of the rules in fractions. For more of it:
+
+python -m tests.games.downhill.test_oracle 5000
+"""
 
 import sys
 

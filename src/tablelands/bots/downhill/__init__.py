@@ -26,8 +26,8 @@ class PlanningBot(Bot):
         if state.phase == TO_START:
             return self._start(question, state)
         eye = some_eye(self.judgement, state, question.random)
-        move = draft(state, question.seat, eye)
-        return move or question.game.sample_move(state, question.seat, question.random)  # type: ignore[no-any-return]
+        move: Move | None = draft(state, question.seat, eye)
+        return move or question.game.sample_move(state, question.seat, question.random)
 
     def _start(self, question: Question, state: State) -> Move:
         """Of some places on the top edge, the one from which the best line seems to lead."""

@@ -14,7 +14,7 @@ from tablelands.games.downhill.components import FACES_BY_NAME, read_sheets
 from tablelands.games.downhill.courses import Course
 from tablelands.games.downhill.drafting import Judgement, draw_of_plan, some_eye
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Start
+from tablelands.games.downhill.moves import Draw, Move, Start
 from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Face, Sheet
 from tablelands.games.downhill.sheet import stop_on_mountain
 from tablelands.games.downhill.starts import some_start
@@ -124,8 +124,8 @@ def _round(state: State, judgement: Judgement, luck: Random, quick_plan: Plan, s
     """Everybody plans on the same mountain, then all lines are resolved."""
     before = state
     for seat in range(before.seats):
-        move = quick_plan(before, seat, some_eye(judgement, before, luck))
-        move = move or GAME.sample_move(before, seat, luck)
+        planned: Move | None = quick_plan(before, seat, some_eye(judgement, before, luck))
+        move = planned or GAME.sample_move(before, seat, luck)
         runs = GAME.runs(state, seat, move)
         seen.draws += len(runs)
         seen.touches += sum(run.touch is not None for run in runs)

@@ -1,9 +1,9 @@
 """What a player believes about a stroke who judges by eye: scale, angle and offset are a little wrong (DH-6).
 
-`eye` is a list of integers: [COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS]. The first two turn and stretch what
-is on the transparency, in parts of ONE; the next two shift it; caution widens the line by so many parts of ONE for
-each unit of distance from the mark; then what a flag's point is worth in units of the way down, and in how many ways a
-stroke may be bent.
+`eye` is a list of integers: [COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS]. The first two turn and stretch
+what is on the transparency, in parts of ONE; the next two shift it; caution widens the line by so many parts of ONE
+for each unit of distance from the mark; then what a flag's point is worth in units of the way down, and in how many
+ways a stroke may be bent.
 """
 
 from tablelands.core.rule import rule, table

@@ -6,8 +6,8 @@ from .reasons import Broken
 from .sheet import chosen_hole, line_length, line_point
 from .state import HOLES, MAX_POINTS, SHEET_HEIGHT, SHEET_WIDTH, STOPS, STRAIGHT, UNFIT, State
 
-SEQUENCES = HOLES**STOPS
-FIRST_START = 8 * SEQUENCES
+SEQUENCES: int = HOLES**STOPS
+FIRST_START: int = 8 * SEQUENCES
 """A draw is coded as (flip * 4 + turn) * SEQUENCES + its holes as digits; a start as FIRST_START + x."""
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.core.game import Paint, unpainted
+from tablelands.core.game import Paint, Scene, unpainted
 from tablelands.core.node import Chance, Decide, Node
 from tablelands.core.options import Option, Setup
 from tablelands.core.reading import Fields, is_integer
@@ -81,6 +81,9 @@ class Downhill(RuledGame[State, Move, Dealt]):
         drawn = before.copy()
         position.put_draw_of(drawn, seat, move)
         return story.of_round(drawn)
+
+    def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
+        return [Scene(run.text(), run.to_json()) for run in self.runs(before, seat, move)]
 
     # Luck
 

@@ -62,7 +62,7 @@ def encode(move: Move) -> int:
         case Start(x):
             return FIRST_START + min(max(x, 0), FARTHEST)
         case Draw(turn, flip, holes):
-            code = 4 * flip + turn
+            code = 4 * int(flip) + turn
             for hole in holes:
                 code = code * HOLES + hole
             return code

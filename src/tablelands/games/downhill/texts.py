@@ -55,25 +55,25 @@ STANDING = Text(
 )
 
 HOW_TO_READ = Text(
-    "Numbers at the borders are thousands. # tree, o stump, @ rock, = fallen tree, a digit in < > a flag with its value "
-    "(afterwards the sign of the one who has it), capital letters the marks of the seats; holes in the course are "
-    "shaded. The transparency has the holes a to o. Write a line as turn, f if flipped, a colon and five holes: 0:dhbjm, "
-    "or 3f:dhbjm for one that is flipped left to right and then turned clockwise by three quarters.",
-    "Zahlen an den Rändern sind Tausender. # Baum, o Stumpf, @ Fels, = umgestürzter Baum, eine Ziffer in < > eine Fahne "
-    "mit ihrem Wert (später das Zeichen dessen, der sie hat), Großbuchstaben die Markierungen der Plätze; Löcher in der "
-    "Strecke sind schraffiert. Die Folie hat die Löcher a bis o. Schreibe eine Linie als Drehung, f wenn gewendet, "
-    "Doppelpunkt und fünf Löcher: 0:dhbjm, oder 3f:dhbjm für eine, die seitlich gewendet und dann um drei Viertel im "
+    "Left the mountain: dotted shapes are obstacles, a number is a flag with its value, a small letter a flag "
+    "that this seat has, a capital letter the mark of a seat; shaded places are holes in the course. Beside it, "
+    "twice as large, the transparency of each seat with its holes a to o. Numbers at the edges are thousands.\n"
+    "Write a start as s and x: s12300. Write a line as turn, f if flipped, a colon and five holes: 0:dhbjm, or "
+    "3f:dhbjm for a transparency flipped left to right and then turned clockwise by three quarters.",
+    "Links der Berg: gepunktete Formen sind Hindernisse, eine Zahl ist eine Fahne mit ihrem Wert, ein kleiner "
+    "Buchstabe eine Fahne, die dieser Platz hat, ein großer die Markierung eines Platzes; schraffiert sind Löcher "
+    "in der Strecke. Daneben, doppelt so groß, die Folie jedes Platzes mit ihren Löchern a bis o. Zahlen an den "
+    "Rändern sind Tausender.\n"
+    "Schreibe einen Start als s und x: s12300. Schreibe eine Linie als Drehung, f wenn gewendet, Doppelpunkt und "
+    "fünf Löcher: 0:dhbjm, oder 3f:dhbjm für eine Folie, die seitlich gewendet und dann um drei Viertel im "
     "Uhrzeigersinn gedreht ist.",
-    "Les nombres aux bords sont des milliers. # arbre, o souche, @ rocher, = arbre couché, un chiffre entre < > un "
-    "drapeau et sa valeur (ensuite le signe de qui l'a pris), lettres capitales les marques des places; les trous du "
-    "parcours sont hachurés. Le transparent a les trous a à o. Écrivez une ligne ainsi: rotation, f si retourné, "
-    "deux-points et cinq trous: 0:dhbjm, ou 3f:dhbjm pour un transparent retourné de gauche à droite puis tourné de "
-    "trois quarts dans le sens horaire.",
-)
-SHEET_TITLE = Text(
-    "transparency of {seat}",
-    "Folie von {seat}",
-    "transparent de {seat}",
+    "À gauche la montagne: les formes en points sont des obstacles, un nombre est un drapeau et sa valeur, une "
+    "petite lettre un drapeau pris par cette place, une grande la marque d'une place; les hachures sont des trous "
+    "du parcours. À côté, deux fois plus grand, le transparent de chaque place avec ses trous a à o. Les nombres "
+    "aux bords sont des milliers.\n"
+    "Écrivez un départ ainsi: s et x: s12300. Écrivez une ligne ainsi: rotation, f si retourné, deux-points et "
+    "cinq trous: 0:dhbjm, ou 3f:dhbjm pour un transparent retourné de gauche à droite puis tourné de trois quarts "
+    "dans le sens horaire.",
 )
 
 # The story of a round

@@ -36,9 +36,7 @@ def touched(s: State, seat: int, ax: int, ay: int, dx: int, dy: int, half_width:
 
 
 @rule
-def touches_mark(
-    s: State, other: int, ax: int, ay: int, dx: int, dy: int, num: int, den: int, half_width: int
-) -> bool:
+def touches_mark(s: State, other: int, ax: int, ay: int, dx: int, dy: int, num: int, den: int, half_width: int) -> bool:
     """Marks of finishers have left the course (DH-9)."""
     if s.finished[other] or not s.started[other]:
         return False

@@ -8,7 +8,6 @@ from ..state import FALLEN
 from .faces import make_face
 from .sheets import make_sheet
 
-
 OUR_SEED = "downhill"
 OUR_SHEETS = 0, 9, 33, 2, 17, 10
 """The boards and transparencies that we play with; these six, out of 36, lead equally far down."""

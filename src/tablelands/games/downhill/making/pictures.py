@@ -33,12 +33,15 @@ def face_picture(name: str, face: Face) -> str:
 
 def sheet_picture(number: int, sheet: Sheet) -> str:
     """A transparency: its holes with the letters they are called by."""
-    parts = [
-        f'<rect x="30" y="30" width="{SHEET_WIDTH - 60}" height="{SHEET_HEIGHT - 60}" rx="260" fill="#dfe9ee" '
-        f'fill-opacity=".55" stroke="{NIGHT}" stroke-width="60"/>',
+    sheen = (
         f'<path d="M300 {SHEET_HEIGHT - 300} L2400 300 M900 {SHEET_HEIGHT - 300} L3000 300" stroke="#fff" '
-        f'stroke-width="180" stroke-opacity=".5"/>',
-    ]
+        f'stroke-width="180" stroke-opacity=".5"/>'
+    )
+    foil = (
+        f'<rect x="30" y="30" width="{SHEET_WIDTH - 60}" height="{SHEET_HEIGHT - 60}" rx="260" fill="#dfe9ee" '
+        f'fill-opacity=".55" stroke="{NIGHT}" stroke-width="60"/>'
+    )
+    parts = [foil, sheen]
     for index, (x, y) in enumerate(sheet):
         parts.append(
             f'<circle cx="{x}" cy="{y}" r="{HOLE_RADIUS}" fill="#fff" stroke="{NIGHT}" stroke-width="36"/>'
@@ -92,7 +95,9 @@ def _rock(one: Obstacle, luck: Random) -> str:
     facets = [
         _polygon([a, b, top], fill)
         for a, b, fill in zip(
-            points, [*points[1:], points[0]], (STONE, STONE_DARK, STONE, STONE_LIGHT, STONE_LIGHT, STONE_LIGHT, STONE),
+            points,
+            [*points[1:], points[0]],
+            (STONE, STONE_DARK, STONE, STONE_LIGHT, STONE_LIGHT, STONE_LIGHT, STONE),
             strict=True,
         )
     ]
@@ -122,7 +127,10 @@ def _fallen(one: Obstacle, luck: Random) -> str:
         ax, ay = x1 + ux * length * begin - uy * side * r, y1 + uy * length * begin + ux * side * r
         bx, by = x1 + ux * length * end - uy * side * r, y1 + uy * length * end + ux * side * r
         drawn.append(_stroke(ax, ay, bx, by, 40, WOOD_DARK, "round"))
-    drawn += [_circle(x2, y2, r * 0.72, WOOD_LIGHT), _circle(x2, y2, r * 0.4, "none", f' stroke="{WOOD}" stroke-width="34"')]
+    drawn += [
+        _circle(x2, y2, r * 0.72, WOOD_LIGHT),
+        _circle(x2, y2, r * 0.4, "none", f' stroke="{WOOD}" stroke-width="34"'),
+    ]
     return "".join(drawn)
 
 
