@@ -1,5 +1,6 @@
 """Every registered game with every set of options that its declared choices make, for tests that hold for all."""
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +19,8 @@ from tablelands.core.registry import find_game, game_ids
 AnyGame = Game[Any, Any, Any]
 ROOT = Path(__file__).parents[2]
 LONGEST_GAME = 20_000
+THOROUGHNESS = int(os.environ.get("TABLELANDS_THOROUGHNESS", "1"))
+"""How many times more random games than usual are compared with the oracles."""
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ class Table:
         secret = node.sealed and len(self.people) > 1
         if secret:
             self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
-        self._show(seat)
+        self.show_turn(seat)
         match, length = self.match, len(self.match.log)
         while self.match is match and len(match.log) == length:
             try:
@@ -94,7 +94,7 @@ class Table:
         if secret:
             self.screen.clear()
 
-    def _show(self, seat: int) -> None:
+    def show_turn(self, seat: int) -> None:
         game, match = self.match.game, self.match
         seen = game.seen_by(match.state, seat)
         self.screen.headline(game.name)
