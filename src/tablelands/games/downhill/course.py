@@ -11,11 +11,15 @@ from .state import BOARDS, NOBODY, OBSTACLES, PLACES, SIDE, WIDEST, State
 
 @rule
 def clear_course(s: State, rows: int, columns: int) -> None:
+    """Nothing is left of what lay there, so that equal positions are equal."""
     s.rows, s.columns, s.slots = rows, columns, 0
     for place in range(PLACES):
         s.slot_at[place] = NOBODY
     for slot in range(BOARDS):
-        s.owner[slot] = NOBODY
+        s.owner[slot], s.obstacles[slot] = NOBODY, 0
+    for at in range(BOARDS * OBSTACLES):
+        s.kind[at], s.radius[at] = 0, 0
+        s.x1[at], s.y1[at], s.x2[at], s.y2[at] = 0, 0, 0, 0
 
 
 @rule
