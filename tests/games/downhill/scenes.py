@@ -96,7 +96,7 @@ class Scene:
 
     def touches(self, seat: int = 0) -> str | None:
         touch = self.run(seat).touch
-        return touch and touch.what
+        return None if touch is None else touch.what
 
 
 def down(x: int, top: int, bottom: int) -> list[Spot]:

@@ -145,8 +145,16 @@ def test_dh_6_turns_are_quarters() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"turn": 1.0}, {"flip": 1}, {"holes": "abcde"}, {"holes": [0, 1, 2, 3, True]}, {"line": None}, {"line": [[1]]}]
-    + [{"line": [[1, 2.0]]}, {"line": "x"}],
+    [
+        {"turn": 1.0},
+        {"flip": 1},
+        {"holes": "abcde"},
+        {"holes": [0, 1, 2, 3, True]},
+        {"line": None},
+        {"line": [[1]]},
+        {"line": [[1, 2.0]]},
+        {"line": "x"},
+    ],
     ids=str,
 )
 def test_dh_6_what_is_no_draw_is_a_bad_request(change: Json) -> None:

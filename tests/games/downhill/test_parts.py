@@ -54,7 +54,7 @@ def test_dh_1_counts_sizes_and_gaps(name: str) -> None:
         assert all(rim <= at <= 10000 - rim for at in (one.x1, one.y1, one.x2, one.y2))
         if KINDS[one.kind] == "fallen":
             length2 = (one.x2 - one.x1) ** 2 + (one.y2 - one.y1) ** 2
-            assert 1750**2 <= length2
+            assert length2 >= 1750**2
             assert length2 <= (3250 - 2 * one.radius) ** 2
 
 

@@ -6,7 +6,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.node import Decide, Over
 from tablelands.games.downhill.game import GAME
 
-from .scenes import Scene, Spot, down, fallen, rock, straight, stump, tree, two_alone
+from .scenes import Scene, Spot, down, fallen, rock, stump, tree, two_alone
 
 TWO_ROWS = """
     E

@@ -57,14 +57,16 @@ def _interpreted_plan(state: State, seat: int, eye: list[int]) -> Draw | None:
 def _compiled_planner() -> Plan:
     import numpy as np
 
-    from tablelands.search.records import record_type, to_record
+    from tablelands.search.records import record_type
     from tablelands.search.speeds import compiled_module
 
     compiled = compiled_module(GAME, "plan").plan
     records, work = np.zeros(1, record_type(State)), np.zeros(plan.WORK, np.int64)
+    needed = [name for name in State.LAYOUT if name != "points"]  # others' lines are long, and nobody may look at them
 
     def quick_plan(state: State, seat: int, eye: list[int]) -> Draw | None:
-        to_record(state, records, 0)
+        for name in needed:
+            records[name][0] = getattr(state, name)
         compiled(records, 0, seat, np.array(eye, np.int64), work)
         return draw_of_plan(state, seat, eye, work.tolist())
 

@@ -16,7 +16,7 @@ from . import courses, diagram, moves, outcomes, position, reasons, rules, sampl
 from .drawing import clear_draw
 from .moves import Draw, Move
 from .outcomes import Dealt
-from .state import BOARDS, TO_DRAW, State
+from .state import BOARDS, TO_DEAL, TO_DRAW, State
 from .story import Run
 
 MOST_ROUNDS = 100
@@ -90,8 +90,8 @@ class Downhill(RuledGame[State, Move, Dealt]):
     def due(self, state: State) -> Chance:
         return Chance("deal", state.seats) if state.rows else Chance("course", BOARDS)
 
-    def outcomes(self, state: State) -> None:
-        return None
+    def outcomes(self, state: State) -> list[tuple[Dealt, int]] | None:
+        return None if state.phase == TO_DEAL else []
 
     def sample_outcome(self, state: State, random: Random) -> Dealt:
         return outcomes.sample(state, random)

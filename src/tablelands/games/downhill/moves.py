@@ -12,6 +12,7 @@ from typing import Any, assert_never
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields, is_integer
+from tablelands.core.text import Text
 
 from .drawing import FIRST_START, SEQUENCES
 from .parts import Point
@@ -22,6 +23,13 @@ LETTERS = "abcdefghijklmno"
 FARTHEST = (BOARDS + 1) * SIDE
 WRITTEN_START = re.compile(r"s(-?\d{1,9})", re.ASCII)
 WRITTEN_DRAW = re.compile(r"(-?\d{1,9})(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?\d{1,9},-?\d{1,9};?)*))?", re.ASCII)
+
+NO_MOVE = Text(
+    "'{text}' is no move; write for example s12300 (a start), 0:dhbjm (a line), 3f:dhbjm (flipped and turned)",
+    "'{text}' ist kein Zug; schreibe etwa s12300 (ein Start), 0:dhbjm (eine Linie), 3f:dhbjm (gewendet und gedreht)",
+    "'{text}' n'est pas un coup; écrivez par exemple s12300 (un départ), 0:dhbjm (une ligne), 3f:dhbjm (retourné et "
+    "tourné)",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +141,7 @@ def from_notation(text: str) -> Move:
     if start is not None:
         return Start(int(start[1]))
     if draw is None:
-        raise BadRequest(
-            f"{text!r} is no move; write for example s12300 (a start), 0:dhbjm (a line), 3f:dhbjm (flipped)"
-        )
+        raise BadRequest(NO_MOVE.fill(text=text))
     turn, flip, holes, line = draw.groups()
     named = re.findall(r"[a-o]|-?\d+", holes)
     numbers = tuple(LETTERS.index(name) if name in LETTERS else int(name) for name in named)

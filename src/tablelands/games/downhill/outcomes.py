@@ -6,12 +6,29 @@ from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.reading import Fields, is_integer
+from tablelands.core.text import Text
 
 from . import courses
 from .courses import Course
 from .luck import BASIC_COLUMNS, BASIC_ROWS, basic_face
 from .parts import BOARD_NAMES
 from .state import BOARDS, SHEETS, State
+
+NOT_BASIC = Text(
+    "The basic course is 3 wide and 4 rows, E at the top left and then alternating.",
+    "Die einfache Strecke ist 3 breit und 4 Reihen lang, E oben links und dann abwechselnd.",
+    "Le parcours de base a 3 places de large et 4 rangées, E en haut à gauche puis en alternance.",
+)
+NOT_THE_GIVEN = Text(
+    "The course of this game was given and is another one.",
+    "Die Strecke dieser Partie wurde vorgegeben und ist eine andere.",
+    "Le parcours de cette partie a été donné et c'en est un autre.",
+)
+NO_DEAL = Text(
+    "Each seat gets one of the transparencies 0 to 5, no two the same.",
+    "Jeder Platz bekommt eine der Folien 0 bis 5, keine zwei dieselbe.",
+    "Chaque place reçoit l'un des transparents 0 à 5, jamais deux fois le même.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +60,12 @@ def check(state: State, outcome: Dealt) -> None:
         if outcome.course is None:
             raise BadRequest("outcome: the field 'course' is missing; this game draws its course")
         if not courses.is_basic(outcome.course):
-            raise IllegalMove("DH-3", "The basic course is 3 wide, 4 rows, E at the top left and then alternating.")
+            raise IllegalMove("DH-3", NOT_BASIC)
     elif outcome.course not in (None, courses.course_of(state)):
-        raise IllegalMove("DH-3", "The course of this game was given and is another one.")
+        raise IllegalMove("DH-3", NOT_THE_GIVEN)
     deal = outcome.deal
     if len(deal) != state.seats or len(set(deal)) != len(deal) or not all(0 <= sheet < SHEETS for sheet in deal):
-        raise IllegalMove("DH-5", f"Each seat gets one of the transparencies 0 to {SHEETS - 1}, no two the same.")
+        raise IllegalMove("DH-5", NO_DEAL)
 
 
 def encode(state: State, outcome: Dealt) -> int:
