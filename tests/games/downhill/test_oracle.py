@@ -1,6 +1,6 @@
 """Against a naive second reading of the rules in fractions. For more of it:
 
-python -m tests.games.downhill.test_oracle 5000
+python -m tests.games.downhill.test_oracle 5000 [FIRST SEED]
 """
 
 import sys
@@ -20,6 +20,6 @@ def test_every_move_agrees_with_the_naive_reading(block: int) -> None:
 
 
 if __name__ == "__main__":
-    first, last = 1000, 1000 + int(sys.argv[1])
-    total = sum(compare_game(seed) for seed in range(first, last))
-    sys.stdout.write(f"{last - first} games, {total} moves, no disagreement\n")
+    games, first = (int(word) for word in (*sys.argv[1:], "1000")[:2])
+    total = sum(compare_game(seed) for seed in range(first, first + games))
+    sys.stdout.write(f"{games} games from seed {first}: {total} moves, no disagreement\n")

@@ -157,21 +157,20 @@ class Draws:
 def progress_by_sheet(draws: int, seed: int, judgement: Judgement = HUMAN, parts: Parts | None = None) -> list[Draws]:
     """DH-2: each transparency from the same random marks on basic courses."""
     parts = parts or Parts()
-    return [_single_draws(draws, seed, judgement, parts, sheet, None) for sheet in range(len(parts.sheets))]
+    alone = [Parts(parts.boards, [sheet] * SHEETS) for sheet in parts.sheets]
+    return [_single_draws(draws, seed, judgement, one, None) for one in alone]
 
 
 def progress_by_face(draws: int, seed: int, judgement: Judgement = HUMAN, parts: Parts | None = None) -> list[Draws]:
     """The same on courses that are all easy, and all hard."""
-    return [_single_draws(draws, seed, judgement, parts or Parts(), None, face) for face in range(2)]
+    return [_single_draws(draws, seed, judgement, parts or Parts(), face) for face in range(2)]
 
 
-def _single_draws(
-    draws: int, seed: int, judgement: Judgement, parts: Parts, sheet: int | None, face: int | None
-) -> Draws:
+def _single_draws(draws: int, seed: int, judgement: Judgement, parts: Parts, face: int | None) -> Draws:
     luck, quick_plan = Random(seed), planner()
     way, touches = 0, 0
     for number in range(draws):
-        state = _lonely(luck, parts, number % SHEETS if sheet is None else sheet, face)
+        state = _lonely(luck, parts, number % SHEETS, face)
         move = quick_plan(state, 0, some_eye(judgement, state, luck))
         if move is None:
             touches += 1

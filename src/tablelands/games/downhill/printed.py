@@ -17,28 +17,37 @@ BIGGEST = SIDE // 2
 
 def boards_to_json(state: State) -> dict[str, Any]:
     """The faces in use, by name."""
-    faces = {}
-    for slot in range(state.slots):
-        name = BOARD_NAMES[state.board[slot]] + FACES[state.face[slot]]
-        faces[name] = _face_to_json(state, slot)
+    faces = {
+        BOARD_NAMES[state.board[slot]] + FACES[state.face[slot]]: face_to_json(_face(state, slot))
+        for slot in range(state.slots)
+    }
     return dict(sorted(faces.items()))
 
 
-def _face_to_json(state: State, slot: int) -> dict[str, Any]:
+def face_to_json(face: Face) -> dict[str, Any]:
+    return {"flag": list(face.flag), "obstacles": [_obstacle_to_json(one) for one in face.obstacles]}
+
+
+def _obstacle_to_json(one: Obstacle) -> dict[str, Any]:
+    kind = KINDS[one.kind]
+    if one.kind != FALLEN:
+        return {"kind": kind, "x": one.x1, "y": one.y1, "r": one.radius}
+    return {"kind": kind, "x1": one.x1, "y1": one.y1, "x2": one.x2, "y2": one.y2, "r": one.radius}
+
+
+def _face(state: State, slot: int) -> Face:
+    """What is printed on the board of a slot."""
     indexes = range(slot * OBSTACLES, slot * OBSTACLES + state.obstacles[slot])
-    return {
-        "flag": list(_turned_back(state, slot, state.flag_x[slot], state.flag_y[slot])),
-        "obstacles": [_obstacle_to_json(state, slot, at) for at in indexes],
-    }
-
-
-def _obstacle_to_json(state: State, slot: int, at: int) -> dict[str, Any]:
-    x1, y1 = _turned_back(state, slot, state.x1[at], state.y1[at])
-    kind, radius = KINDS[state.kind[at]], state.radius[at]
-    if state.kind[at] != FALLEN:
-        return {"kind": kind, "x": x1, "y": y1, "r": radius}
-    x2, y2 = _turned_back(state, slot, state.x2[at], state.y2[at])
-    return {"kind": kind, "x1": x1, "y1": y1, "x2": x2, "y2": y2, "r": radius}
+    obstacles = tuple(
+        Obstacle(
+            state.kind[at],
+            *_turned_back(state, slot, state.x1[at], state.y1[at]),
+            *_turned_back(state, slot, state.x2[at], state.y2[at]),
+            state.radius[at],
+        )
+        for at in indexes
+    )
+    return Face(_turned_back(state, slot, state.flag_x[slot], state.flag_y[slot]), obstacles)
 
 
 def _turned_back(state: State, slot: int, x: int, y: int) -> Point:
