@@ -38,8 +38,6 @@ def ground(state: State) -> Any:
 
 @pytest.mark.parametrize("drawing", ALL)
 def test_shapely_agrees(drawing: str) -> None:
-    import shapely.affinity  # it is not loaded by itself
-
     luck = Random(drawing)
     match = Match(GAME, GAME.setup(2, {"course": course(drawing, luck)}), seed=1)
     match.chance()

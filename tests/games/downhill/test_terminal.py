@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from tablelands.bots.downhill.reports import examine
 from tablelands.bots.downhill.trials import Parts
 from tablelands.cli.downhill import write_parts
 from tablelands.core.match import Match
@@ -82,7 +81,7 @@ def test_the_end_explains_the_points() -> None:
 
 
 def test_a_mountain_is_written_as_ours_is(tmp_path: Path) -> None:
-    write_parts(examine(Parts(), draws=2), tmp_path)
+    write_parts(Parts(), tmp_path)
     for name in ("boards.toml", "transparencies.toml"):
         ours = (DATA / name).read_text("utf-8")
         assert (tmp_path / name).read_text("utf-8") == ours[ours.index("\n\n") + 2 :]

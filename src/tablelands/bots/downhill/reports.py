@@ -9,6 +9,7 @@ from tablelands.games.downhill.making.faces import faults_of_face
 from tablelands.games.downhill.making.mountain import make_boards, make_sheets
 from tablelands.games.downhill.making.sheets import faults_of_sheet
 from tablelands.games.downhill.parts import FACES
+from tablelands.games.downhill.state import SHEETS
 
 EXACT = Judgement(error=0.0)
 PASSABLE_ROUNDS = 9
@@ -18,7 +19,6 @@ COURSES_TRIED = 20
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    parts: Parts
     sheets: list[Draws]
     easy: Draws
     hard: Draws
@@ -31,28 +31,36 @@ class Report:
 
 
 def make_parts(seed: str, candidates: int, draws: int) -> Parts:
-    """New boards, and out of some transparencies the six that are most alike."""
+    """New boards, and out of some transparencies the six that are most alike; without draws the first six."""
     boards, sheets = make_boards(seed), make_sheets(seed, range(candidates))
+    if draws == 0:
+        return Parts(boards, sheets[:SHEETS])
     means = [one.progress for one in progress_by_sheet(draws, 1, parts=Parts(boards, sheets))]
     return Parts(boards, [sheets[number] for number in most_alike(means)])
 
 
 def examine(parts: Parts, draws: int, seed: int = 2) -> Report:
+    """DH-1 and DH-2, by so many simulated draws for each figure."""
     sheets = progress_by_sheet(draws, seed, parts=parts)
     easy, hard = progress_by_face(draws, seed, parts=parts)
     exact = play_games(COURSES_TRIED, 2, seed, EXACT, parts)
-    report = Report(parts, sheets, easy, hard, exact, [])
-    report.faults.extend(_faults(report))
+    report = Report(sheets, easy, hard, exact, faults_of_form(parts))
+    report.faults.extend(_faults_in_play(report))
     return report
 
 
-def _faults(report: Report) -> list[str]:
-    """DH-1 and DH-2."""
+def faults_of_form(parts: Parts) -> list[str]:
+    """DH-1 and DH-2 without playing."""
     faults = []
-    for name, face in report.parts.boards.items():
+    for name, face in parts.boards.items():
         faults += [f"board {name}: {fault}" for fault in faults_of_face(face, FACES.index(name[2:]))]
-    for number, sheet in enumerate(report.parts.sheets):
+    for number, sheet in enumerate(parts.sheets):
         faults += [f"transparency {number}: {fault}" for fault in faults_of_sheet(sheet)]
+    return faults
+
+
+def _faults_in_play(report: Report) -> list[str]:
+    faults = []
     if report.spread > FAIR:
         faults.append(f"the transparencies are not fair: {report.spread:.1%} between the best and the worst")
     if report.hard.progress >= report.easy.progress or report.hard.touches <= report.easy.touches:
