@@ -1,5 +1,6 @@
 """A game around one terminal: people type, bots answer, luck falls by itself."""
 
+import sys
 from pathlib import Path
 
 from tablelands.bots.bot import ask
@@ -14,6 +15,12 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import Text
 
 SHORT_LIST = 24
+
+
+def _command() -> str:
+    """How this program was called, where it was called by its name."""
+    called = sys.argv[0]
+    return called if called.endswith("tablelands") else "tablelands"
 
 
 class Leave(Exception):
@@ -215,6 +222,6 @@ class Table:
         path = fresh_name(self.match)
         try:
             self._save(path)
-            self.screen.tell(texts.GO_ON_WITH.fill(file=path))
+            self.screen.say(texts.GO_ON_WITH.fill(command=_command(), file=path))
         except Refused as error:
             self._refuse(error)
