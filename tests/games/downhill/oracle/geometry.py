@@ -62,7 +62,15 @@ def squared_segment_to_segment(one: Segment, other: Segment) -> Exact:
 
 
 def come_within(one: Segment, other: Segment, reach: int) -> bool:
+    """Most pairs are far apart, and told so by one coordinate alone."""
+    if any(apart(one, other, axis) > reach for axis in (0, 1)):
+        return False
     return squared_segment_to_segment(one, other) <= reach * reach
+
+
+def apart(one: Segment, other: Segment, axis: int) -> Exact:
+    (a, b), (c, d) = ([end[axis] for end in segment] for segment in (one, other))
+    return max(min(a, b) - max(c, d), min(c, d) - max(a, b))
 
 
 def shares_on_multiples(start: Exact, end: Exact, step: int) -> Iterator[Fraction]:
