@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tablelands.core.errors import BadRequest, IllegalMove, NotYourTurn
+from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
 from tablelands.core.record import Record
@@ -291,3 +291,16 @@ def test_dh_15_otherwise_both_are_played(assist: str) -> None:
     match.play(0, GAME.move_from_json(straight(line=line)))
     match.play(1, GAME.move_from_json(straight()))
     assert match.position()["round"] == 2
+
+
+def test_dh_6_a_draw_lost_from_a_record_is_noticed() -> None:
+    """A draw of the next round would pass for it, and no check sum would ever be reached."""
+    match = drawing(3)
+    for _ in range(2):
+        for seat in range(3):
+            match.play(seat, GAME.move_from_json(straight()))
+    record = Record.of(match).to_json()
+    assert len(record["events"]) == 10
+    del record["events"][4]
+    with pytest.raises(BadRecord, match="missing"):
+        Record.from_json(record).replay(GAME)
