@@ -10,7 +10,7 @@ import pytest
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
-from tablelands.games.downhill import position
+from tablelands.games.downhill import sealing
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.moves import Draw, Move
 from tablelands.games.downhill.state import SEATS, State
@@ -109,7 +109,7 @@ def reached(state: State, seat: int, move: Move) -> int:
     if not isinstance(move, Draw):
         return 0
     trial = state.copy()
-    position.put_draw_of(trial, seat, move)
+    sealing.put_draw_of(trial, seat, move)
     return trace(trial, seat)[0]
 
 

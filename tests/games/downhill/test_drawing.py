@@ -108,7 +108,8 @@ def test_dh_5_starts_keep_400_apart(x: int, fits: bool) -> None:
 
 def test_dh_5_first_the_starts_then_the_lines() -> None:
     match = started()
-    assert refusal(match, 0, straight()).rule == "DH-5"
+    for draw in (straight(), straight(turn=9), straight(14, 14, 14, 14, 99), straight(line=[])):
+        assert refusal(match, 0, draw).rule == "DH-5"
     match = drawing()
     assert refusal(match, 0, start(9000)).rule == "DH-5"
 

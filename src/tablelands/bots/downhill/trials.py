@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from tablelands.games.downhill import courses, outcomes, plan, position
+from tablelands.games.downhill import courses, outcomes, plan, sealing
 from tablelands.games.downhill.components import FACES_BY_NAME, read_sheets
 from tablelands.games.downhill.courses import Course
 from tablelands.games.downhill.drafting import Judgement, draw_of_plan, some_eye
@@ -131,7 +131,7 @@ def _round(state: State, judgement: Judgement, luck: Random, quick_plan: Plan, s
         runs = GAME.runs(state, seat, move)
         seen.draws += len(runs)
         seen.touches += sum(run.touch is not None for run in runs)
-        state = position.played(state, seat, move)
+        state = sealing.played(state, seat, move)
     return state
 
 
@@ -175,7 +175,7 @@ def _single_draws(draws: int, seed: int, judgement: Judgement, parts: Parts, fac
         if move is None:
             touches += 1
             continue
-        position.put_draw_of(state, 0, move)
+        sealing.put_draw_of(state, 0, move)
         stop, _, what = trace(state, 0)
         assert stop != HOME
         touches += what != NOTHING

@@ -1,10 +1,9 @@
 """From a plan to a draw, and how well somebody judges by eye."""
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, sin
 from random import Random
-from typing import Any
 
 from . import plan as planning
 from .believing import ONE, PIECES, bend_point
@@ -13,9 +12,6 @@ from .parts import Point
 from .plan import BENT, BEST, FIELDS, PATH, PLACEMENT, STROKES, TAKEN, deepest_hole
 from .sheet import hole
 from .state import STOPS, STRAIGHT, State
-
-Plan = Callable[[Any, int, int, Any, Any], int]
-"""`plan.plan`, interpreted or compiled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ def draft(state: State, seat: int, eye: list[int]) -> Draw | None:
     return draw_of_plan(state, seat, eye, work)
 
 
-def draw_of_plan(state: State, seat: int, eye: list[int], work: MutableSequence[int]) -> Draw | None:
+def draw_of_plan(state: State, seat: int, eye: list[int], work: Sequence[int]) -> Draw | None:
     """None if no stroke at all seems to lead anywhere. Holes that are not needed any more are the deepest left."""
     best = work[BEST * FIELDS : (BEST + 1) * FIELDS]
     if best[0] == planning.NONE:

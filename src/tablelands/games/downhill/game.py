@@ -12,7 +12,7 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import courses, diagram, moves, outcomes, position, reasons, rules, sampling, standings, story, texts
+from . import courses, diagram, moves, outcomes, position, reasons, rules, sampling, sealing, standings, story, texts
 from .drawing import clear_draw
 from .moves import Draw, Move
 from .outcomes import Dealt
@@ -66,12 +66,12 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return sampling.sample(state, seat, random)
 
     def check(self, state: State, seat: int, move: Move) -> None:
-        broken = position.broken(state, seat, move)
+        broken = sealing.broken(state, seat, move)
         if broken:
             raise IllegalMove(*self.reasons[broken])
 
     def play(self, state: State, seat: int, move: Move) -> State:
-        return position.played(state, seat, move)
+        return sealing.played(state, seat, move)
 
     def runs(self, before: State, seat: int, move: Move) -> list[Run]:
         """How the lines run that this move reveals: none, unless everybody else has drawn."""
@@ -79,7 +79,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         if not isinstance(move, Draw) or not all(before.drawn[other] for other in others):
             return []
         drawn = before.copy()
-        position.put_draw_of(drawn, seat, move)
+        sealing.put_draw_of(drawn, seat, move)
         return story.of_round(drawn)
 
     def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
@@ -115,7 +115,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return seen
 
     def sealed_moves(self, state: State) -> list[tuple[int, Move]]:
-        return [(seat, position.draw_of(state, seat)) for seat in range(state.seats) if state.drawn[seat]]
+        return [(seat, sealing.draw_of(state, seat)) for seat in range(state.seats) if state.drawn[seat]]
 
     # JSON
 

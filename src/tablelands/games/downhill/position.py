@@ -10,17 +10,12 @@ from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
 
-from . import courses, moves, printed, rules
+from . import courses, moves, printed, rules, sealing
 from .course import on_boards
-from .drawing import code_of_draw
-from .moves import Draw
 from .reasons import REASONS
-from .sheet import line_point
 from .starts import broken_start, put_start
 from .state import (
     FINISHED,
-    MAX_POINTS,
-    MIN_POINTS,
     NO_ASSIST,
     NOBODY,
     OVERLAY,
@@ -31,7 +26,6 @@ from .state import (
     TO_DEAL,
     TO_DRAW,
     TO_START,
-    UNFIT,
     WIDEST,
     State,
 )
@@ -46,51 +40,6 @@ def begin(setup: Setup) -> State:
     if setup.options["course"] != "basic":
         courses.lay(state, courses.from_json(setup.options["course"], "option 'course'", BadRequest))
     return state
-
-
-# Sealed draws
-
-
-def put_line(state: State, seat: int, move: Draw) -> None:
-    """Into a position that `rules` will then judge or play the draw on."""
-    if move.line is None:
-        return
-    line = move.line[:MAX_POINTS]
-    state.draw_points[seat] = len(line) if MIN_POINTS <= len(move.line) <= MAX_POINTS else UNFIT
-    at = seat * MAX_POINTS * 2
-    state.points[at : at + 2 * len(line)] = [coordinate for point in line for coordinate in point]
-
-
-def draw_of(state: State, seat: int) -> Draw:
-    move = moves.decode(code_of_draw(state, seat))
-    assert isinstance(move, Draw)
-    if state.draw_points[seat] == 0:
-        return move
-    line = tuple(line_point(state, seat, index) for index in range(state.draw_points[seat]))
-    return Draw(move.turn, move.flip, move.holes, line)
-
-
-def broken(state: State, seat: int, move: moves.Move) -> int:
-    if state.phase == TO_DRAW and moves.misplaced(move):
-        return moves.misplaced(move)
-    trial = state.copy()
-    if isinstance(move, Draw):
-        put_line(trial, seat, move)
-    return rules.broken_as(trial, seat, moves.encode(move))
-
-
-def put_draw_of(state: State, seat: int, move: Draw) -> None:
-    """Seals it, whether or not everybody has drawn then."""
-    put_line(state, seat, move)
-    rules.seal(state, seat, moves.encode(move))
-
-
-def played(state: State, seat: int, move: moves.Move) -> State:
-    after = state.copy()
-    if isinstance(move, Draw):
-        put_line(after, seat, move)
-    rules.play_as(after, seat, moves.encode(move))
-    return after
 
 
 # Writing
@@ -109,7 +58,7 @@ def fields_of(state: State) -> dict[str, Any]:
         "finish": [state.finish[seat] if state.finished[seat] else None for seat in seats],
         "flags": None if course is None else _flags(state),
         "hands": None if state.phase == TO_DEAL else state.hand[: state.seats],
-        "drawn": {str(seat): moves.to_json(draw_of(state, seat)) for seat in seats if state.drawn[seat]},
+        "drawn": {str(seat): moves.to_json(sealing.draw_of(state, seat)) for seat in seats if state.drawn[seat]},
     }
 
 
@@ -289,8 +238,8 @@ def _with_draw(state: State, seat: int, value: object) -> State:
         move = moves.from_json(value)
     except Refused as error:
         raise BadPosition(f"position.drawn of seat {seat}: {error}") from error
-    reason = broken(state, seat, move)
+    reason = sealing.broken(state, seat, move)
     if reason:
         clause, text = REASONS[reason]
         raise BadPosition(f"position.drawn of seat {seat}: {clause}: {text}")
-    return played(state, seat, move)
+    return sealing.played(state, seat, move)

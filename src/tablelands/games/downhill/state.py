@@ -1,7 +1,7 @@
 """The position. Every coordinate is an integer: x east, y downhill, the course's top left corner at 0,0.
 
 Boards in use stand in slots, in reading order of the course; their obstacles and flags are kept as they lie there,
-turned and moved. A disc is an obstacle whose two ends are one point.
+turned and moved. A disc is an obstacle whose two ends are one point. A transparency is called a sheet for short.
 """
 
 from tablelands.core.flat import Flat, number, numbers
