@@ -42,8 +42,16 @@ COMB = """
     HEEEH
     H.E.E
 """
+BROAD = """
+    EHEHEHEHEHEH
+"""
+ASIDE = """
+    ..........EH
+    ...........E
+    ..........HE
+"""
 SMALLEST = "E"
-ALL = (NARROW, LONG, RING, STAIRS, COMB, SMALLEST)
+ALL = (NARROW, LONG, RING, STAIRS, COMB, BROAD, ASIDE, SMALLEST)
 
 
 def course(drawing: str, luck: Random | None = None) -> list[list[Json | None]]:

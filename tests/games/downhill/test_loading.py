@@ -11,13 +11,14 @@ from tablelands.core.node import Decide
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.moves import Draw, Start
 
+from .mountains import course
 from .scenes import Json, Scene, down, tree
 
 SOME_DRAW: Json = {"type": "draw", "turn": 0, "flip": False, "holes": [0, 1, 2, 3, 4]}
 
 
-def before_the_deal() -> Json:
-    return Match(GAME, GAME.setup(3), seed=2).position()
+def before_the_deal(own: str = "") -> Json:
+    return Match(GAME, GAME.setup(3, {"course": course(own)} if own else {}), seed=2).position()
 
 
 def starting() -> Json:
@@ -45,6 +46,8 @@ WRONG: list[tuple[Json, Json, str]] = [
     (before_the_deal(), {"marks": [[5000, 0], None, None]}, "marks"),
     (before_the_deal(), {"drawn": {"0": SOME_DRAW}}, "drawn"),
     (before_the_deal(), {"course": [[{"board": "01", "face": "E", "turn": 0}]]}, "course"),
+    (before_the_deal(), {"boards": drawing()["boards"]}, "boards"),
+    (before_the_deal("EH"), {"flags": [[0, None]]}, "DH-8"),
     (starting(), {"round": 2}, "DH-5"),
     (starting(), {"marks": [None, [5000, 0], None]}, "DH-5: seat 1 has marked its start before"),
     (starting(), {"marks": [[5000, 1], None, None]}, "DH-5"),

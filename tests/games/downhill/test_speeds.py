@@ -17,7 +17,7 @@ from tablelands.search.records import record_type, to_record
 from tablelands.search.speeds import compiled_module
 
 from .comparing import promising
-from .mountains import COMB, LONG, RING, SMALLEST, STAIRS, course
+from .mountains import ASIDE, BROAD, COMB, LONG, RING, SMALLEST, STAIRS, course
 
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -28,6 +28,8 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {"course": course(LONG), "max_rounds": 100}),
     (6, {"course": course(COMB)}),
     (2, {"course": course(SMALLEST, Random(3))}),
+    (5, {"course": course(BROAD, Random(4)), "max_rounds": 6}),
+    (3, {"course": course(ASIDE, Random(5)), "max_rounds": 6}),
 ]
 
 
@@ -41,7 +43,7 @@ def agree(state: State, games: int, seed: int) -> int:
 def test_a_thousand_random_games_agree() -> None:
     games = 0
     for seed, (seats, options) in enumerate(OPTIONS):
-        games += agree(GAME.start(GAME.setup(seats, options)), 130, seed)
+        games += agree(GAME.start(GAME.setup(seats, options)), 105, seed)
     assert games > 1000
 
 

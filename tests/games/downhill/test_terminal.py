@@ -8,6 +8,7 @@ from tablelands.core.match import Match
 from tablelands.core.text import LANGUAGES
 from tablelands.games.downhill.components import DATA
 from tablelands.games.downhill.game import GAME
+from tests.cli.test_terminal import run
 
 from .scenes import Scene, down, rock, tree
 
@@ -86,3 +87,18 @@ def test_a_mountain_is_written_as_ours_is(tmp_path: Path) -> None:
         ours = (DATA / name).read_text("utf-8")
         assert (tmp_path / name).read_text("utf-8") == ours[ours.index("\n\n") + 2 :]
     assert len(list(tmp_path.glob("*.svg"))) == 30
+
+
+def test_a_person_plays_against_a_bot(tmp_path: Path) -> None:
+    typed = "s12300\nwhat\n0:aaaaa\n0:abcde\nquit\n"
+    screen = run("play", "downhill", "--seats", "2", "--bot", "easy", "--seed", "4", typed=typed, folder=tmp_path)
+    assert "'what' is no move" in screen
+    assert "DH-6: The five holes of a line are all different." in screen
+    assert "Seat 0 (abcde)" in screen
+    assert "Round 2 of at most 30" in screen
+
+
+def test_two_people_around_one_terminal_see_the_story_after_both_have_drawn(tmp_path: Path) -> None:
+    typed = "s12300\ns20000\n\n0:abcde\n\n0:edcba\nquit\n"
+    screen = run("play", "downhill", "--seats", "2", "--seed", "4", typed=typed, folder=tmp_path)
+    assert screen.index("Seat 0 (abcde)") < screen.index("Seat 1 (edcba)") < screen.index("Round 2 of")

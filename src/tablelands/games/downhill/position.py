@@ -107,6 +107,11 @@ def _before_the_deal(state: State, fields: Fields) -> State:
         if course != courses.course_of(state):
             raise fields.refuse("'hands' are missing, so 'course' can only be that of the options")
         printed.lay_given(state, course, fields)
+        _read_flags(state, fields)
+    elif fields.has("boards") and fields.object("boards").values:
+        raise fields.refuse("no course has been drawn, so 'boards' must be empty")
+    if any(owner != NOBODY for owner in state.owner[: state.slots]):
+        raise fields.refuse("DH-8: nobody has a flag before all have started")
     for name in ("marks", "finish"):
         if fields.has(name) and any(value is not None for value in fields.list(name)):
             raise fields.refuse(f"nothing has been dealt, so {name!r} must hold null for every seat")
