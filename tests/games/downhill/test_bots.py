@@ -57,7 +57,7 @@ def test_a_bot_does_not_know_what_others_have_drawn() -> None:
     for seed in range(3):
         twin = match.rewound(len(match.log))
         twin.play(0, GAME.sample_move(match.state, 0, Random(seed)))
-        twin.random = Random(7)
+        twin.bot_random = Random(7)
         answers.add(ask(EasyBot(), twin, 1))
     assert len(answers) == 1
 

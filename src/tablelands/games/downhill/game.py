@@ -62,6 +62,9 @@ class Downhill(RuledGame[State, Move, Dealt]):
     def legal_moves(self, state: State, seat: int) -> None:
         return None
 
+    def move_count(self, state: State, seat: int) -> None:
+        return None
+
     def sample_move(self, state: State, seat: int, random: Random) -> Move:
         return sampling.sample(state, seat, random)
 

@@ -27,7 +27,7 @@ WRITTEN_DRAW = re.compile(r"(-?\d{1,9})(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?
 NO_MOVE = Text(
     "'{text}' is no move; write for example s12300 (a start), 0:dhbjm (a line), 3f:dhbjm (flipped and turned)",
     "'{text}' ist kein Zug; schreibe etwa s12300 (ein Start), 0:dhbjm (eine Linie), 3f:dhbjm (gewendet und gedreht)",
-    "'{text}' n'est pas un coup; écrivez par exemple s12300 (un départ), 0:dhbjm (une ligne), 3f:dhbjm (retourné et "
+    "'{text}' n'est pas un coup ; écrivez par exemple s12300 (un départ), 0:dhbjm (une ligne), 3f:dhbjm (retourné et "
     "tourné)",
 )
 

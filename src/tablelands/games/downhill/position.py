@@ -31,6 +31,7 @@ from .state import (
 )
 
 ASSISTS = {"none": NO_ASSIST, "overlay": OVERLAY, "straight": STRAIGHT}
+FIELDS = ["course", "boards", "transparencies", "phase", "round", "marks", "finish", "flags", "hands", "drawn"]
 PHASES = {TO_DEAL: "start", TO_START: "start", TO_DRAW: "draw", FINISHED: "over"}
 
 
@@ -81,6 +82,8 @@ def _owner(state: State, row: int, column: int) -> int | None:
 
 
 def state_from(setup: Setup, fields: Fields) -> State:
+    for name in FIELDS:
+        fields.any(name)
     state = begin(setup)
     printed.read_sheets(state, fields)
     phase, state.round = fields.choice("phase", ("start", "draw", "over")), fields.integer("round", 1, 100)
@@ -113,9 +116,9 @@ def _before_the_deal(state: State, fields: Fields) -> State:
     if any(owner != NOBODY for owner in state.owner[: state.slots]):
         raise fields.refuse("DH-8: nobody has a flag before all have started")
     for name in ("marks", "finish"):
-        if fields.has(name) and any(value is not None for value in fields.list(name)):
+        if any(value is not None for value in _per_seat(state, fields, name)):
             raise fields.refuse(f"nothing has been dealt, so {name!r} must hold null for every seat")
-    if fields.has("drawn") and fields.object("drawn").values:
+    if fields.object("drawn").values:
         raise fields.refuse("nothing has been dealt, so 'drawn' must be empty")
     return state
 

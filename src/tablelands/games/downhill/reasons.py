@@ -44,7 +44,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "All starts are marked; now draw a line.",
             "Alle Starts sind markiert; zeichne jetzt eine Linie.",
-            "Tous les départs sont marqués; tracez maintenant une ligne.",
+            "Tous les départs sont marqués ; tracez maintenant une ligne.",
         ),
     ),
     Broken.DRAW_TOO_EARLY: Reason(
@@ -68,7 +68,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A line goes through five holes: a start and four more.",
             "Eine Linie geht durch fünf Löcher: einen Start und vier weitere.",
-            "Une ligne passe par cinq trous: un départ et quatre autres.",
+            "Une ligne passe par cinq trous : un départ et quatre autres.",
         ),
     ),
     Broken.NO_SUCH_HOLE: Reason(
@@ -100,7 +100,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Every point of the line lies on the transparency: x from 0 to 9000, y from 0 to 6000.",
             "Jeder Punkt der Linie liegt auf der Folie: x von 0 bis 9000, y von 0 bis 6000.",
-            "Chaque point de la ligne se trouve sur le transparent: x de 0 à 9000, y de 0 à 6000.",
+            "Chaque point de la ligne se trouve sur le transparent : x de 0 à 9000, y de 0 à 6000.",
         ),
     ),
     Broken.LINE_ENDS: Reason(
@@ -124,7 +124,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This game is played with straight strokes: choose the holes and leave the line out.",
             "In dieser Partie wird gerade von Loch zu Loch gezeichnet: wähle die Löcher und lass die Linie weg.",
-            "Cette partie se joue en traits droits: choisissez les trous et omettez la ligne.",
+            "Cette partie se joue en traits droits : choisissez les trous et omettez la ligne.",
         ),
     ),
 }

@@ -13,19 +13,19 @@ ABOUT = Text(
     "nichts außer den Fahnen: eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
     "im Rennen bringen Punkte.",
     "Une course de descente, dessinée. Chacun trace en secret une ligne par cinq trous d'un transparent, en jugeant à "
-    "l'œil où elle passera; puis on la pose sur la montagne à sa marque. Ne touchez rien d'autre que les drapeaux: un "
-    "contact vous ramène au dernier trou qui le précède. Les drapeaux et l'ordre d'arrivée donnent des points.",
+    "l'œil où elle passera ; puis on la pose sur la montagne à sa marque. Ne touchez rien d'autre que les drapeaux : "
+    "un contact vous ramène au dernier trou qui le précède. Les drapeaux et l'ordre d'arrivée donnent des points.",
 )
 
 COURSE_OPTION = Text(
     "The boards of the mountain: drawn, 3 wide and 4 rows, or rows of places of your own.",
     "Die Tafeln des Berges: ausgelost, 3 breit und 4 Reihen, oder eigene Reihen von Plätzen.",
-    "Les plateaux de la montagne: tirés au sort, 3 de large sur 4 rangées, ou vos propres rangées de places.",
+    "Les plateaux de la montagne : tirés au sort, 3 de large sur 4 rangées, ou vos propres rangées de places.",
 )
 ASSIST_OPTION = Text(
     "Help while drawing: none; the transparency shown on the mountain; or straight strokes between chosen holes.",
     "Hilfe beim Zeichnen: keine; die Folie auf dem Berg gezeigt; oder gerade Striche zwischen gewählten Löchern.",
-    "Aide au tracé: aucune; le transparent montré sur la montagne; ou des traits droits entre les trous choisis.",
+    "Aide au tracé : aucune ; le transparent montré sur la montagne ; ou des traits droits entre les trous choisis.",
 )
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
@@ -40,13 +40,13 @@ SEAT = Text("seat {seat} ({sign})", "Platz {seat} ({sign})", "place {seat} ({sig
 MARK_START = Text(
     "Mark your start on the top edge, for example s{example}: x from 0 to {width}, 200 from the ends, 400 from others.",
     "Markiere deinen Start am oberen Rand, etwa s{example}: x von 0 bis {width}, 200 von den Enden, 400 von anderen.",
-    "Marquez votre départ sur le bord supérieur, par exemple s{example}: x de 0 à {width}, à 200 des bouts et 400 des "
+    "Marquez votre départ sur le bord supérieur, par exemple s{example} : x de 0 à {width}, à 200 des bouts et 400 des "
     "autres.",
 )
 DRAW_LINE = Text(
     "Round {round} of at most {rounds}: everybody draws a line through five holes, for example 0:{example}.",
     "Runde {round} von höchstens {rounds}: alle ziehen eine Linie durch fünf Löcher, etwa 0:{example}.",
-    "Tour {round} sur {rounds} au plus: chacun trace une ligne par cinq trous, par exemple 0:{example}.",
+    "Tour {round} sur {rounds} au plus : chacun trace une ligne par cinq trous, par exemple 0:{example}.",
 )
 STANDING = Text(
     "seat {seat} ({sign}) at {x},{y}, {to_go} from the bottom edge, flags worth {flags}",
@@ -67,12 +67,12 @@ HOW_TO_READ = Text(
     "Schreibe einen Start als s und x: s12300. Schreibe eine Linie als Drehung, f wenn gewendet, Doppelpunkt und "
     "fünf Löcher: 0:dhbjm, oder 3f:dhbjm für eine Folie, die seitlich gewendet und dann um drei Viertel im "
     "Uhrzeigersinn gedreht ist.",
-    "À gauche la montagne: les formes en points sont des obstacles, un nombre est un drapeau et sa valeur, une "
-    "petite lettre un drapeau pris par cette place, une grande la marque d'une place; les hachures sont des trous "
+    "À gauche la montagne : les formes en points sont des obstacles, un nombre est un drapeau et sa valeur, une "
+    "petite lettre un drapeau pris par cette place, une grande la marque d'une place ; les hachures sont des trous "
     "du parcours. À côté, deux fois plus grand, le transparent de chaque place avec ses trous a à o. Les nombres "
     "aux bords sont des milliers.\n"
-    "Écrivez un départ ainsi: s et x: s12300. Écrivez une ligne ainsi: rotation, f si retourné, deux-points et "
-    "cinq trous: 0:dhbjm, ou 3f:dhbjm pour un transparent retourné de gauche à droite puis tourné de trois quarts "
+    "Écrivez un départ ainsi : s et x : s12300. Écrivez une ligne ainsi : rotation, f si retourné, deux-points et "
+    "cinq trous : 0:dhbjm, ou 3f:dhbjm pour un transparent retourné de gauche à droite puis tourné de trois quarts "
     "dans le sens horaire.",
 )
 
@@ -103,7 +103,7 @@ STAYS = Text(
     "berührt sofort {what} und bleibt am Start stehen",
     "touche aussitôt {what} et reste au départ",
 )
-WINS_FLAGS = Text("; flags won: {flags}", "; Fahnen gewonnen: {flags}", "; drapeaux gagnés: {flags}")
+WINS_FLAGS = Text("; flags won: {flags}", "; Fahnen gewonnen: {flags}", " ; drapeaux gagnés : {flags}")
 TOUCHED = {
     "edge": Text("the edge of the course", "den Rand der Strecke", "le bord du parcours"),
     "mark": Text("the mark of seat {seat}", "die Markierung von Platz {seat}", "la marque de la place {seat}"),
@@ -130,5 +130,5 @@ STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
     "seat {seat}: place {place} ({how}): {race}, flags {flags}: {total} points",
     "Platz {seat}: Rang {place} ({how}): {race}, Fahnen {flags}: {total} Punkte",
-    "place {seat}: rang {place} ({how}): {race}, drapeaux {flags}: {total} points",
+    "place {seat} : rang {place} ({how}) : {race}, drapeaux {flags} : {total} points",
 )
