@@ -30,14 +30,32 @@ def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
 @cache
 def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: bool = False) -> ModuleType:
     """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
+    rules, compiler = compiled_module(game, "rules", bounds_checked=bounds_checked), _compiler(game, bounds_checked)
+    with compiling(compiler):
+        return _load_kernel(game, kernel, _speed(bounds_checked), rules, compiler.function(_copy_record))
+
+
+@cache
+def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
+    """A module of the game's own folder: its rules, or other work that is written as rules are."""
+    package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
+    with compiling(_compiler(game, bounds_checked)):
+        return _load(package, home_of(game), module)
+
+
+def _speed(bounds_checked: bool) -> str:
+    return "compiled_checked" if bounds_checked else "compiled"
+
+
+def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
+    """Keeps on disk what is named like its module, the entry points: `playouts.playouts`."""
     import numba
     import numpy as np
 
     vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
-    speed = "compiled_checked" if bounds_checked else "compiled"
 
     def compile_function(function: Any) -> Any:
-        entry_point = function.__module__.endswith(f".{kernel}") and function.__name__ == kernel
+        entry_point = function.__module__.rpartition(".")[2] == function.__name__
         return numba.njit(
             function,
             cache=entry_point,
@@ -48,9 +66,7 @@ def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: b
             forceinline=vars(function).get("inlined", False),
         )
 
-    with compiling(Compiler(compile_function, np.array)):
-        rules = _load(f"_{speed}_{home_of(game)}".replace(".", "_"), home_of(game), "rules")
-        return _load_kernel(game, kernel, speed, rules, compile_function(_copy_record))
+    return Compiler(compile_function, np.array)
 
 
 def home_of(game: Game[Any, Any, Any]) -> str:
@@ -70,7 +86,7 @@ def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool) -> Path:
 def source_hash(game: Game[Any, Any, Any]) -> str:
     import numba
 
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode() + Path(__file__).read_bytes())
     for package in (home_of(game), KERNELS, "tablelands.core"):
         folder = Path(next(iter(import_module(package).__path__)))
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
