@@ -54,9 +54,11 @@ def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
 
     vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
 
+    compile_: Any = numba.njit  # its type knows nothing of `_nrt`
+
     def compile_function(function: Any) -> Any:
         entry_point = function.__module__.rpartition(".")[2] == function.__name__
-        return numba.njit(
+        return compile_(
             function,
             cache=entry_point,
             boundscheck=bounds_checked,

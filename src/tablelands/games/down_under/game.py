@@ -42,6 +42,8 @@ class DownUnder(RuledGame[State, Move, Line]):
         Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION),
         Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION),
     )
+    derived_fields = frozenset({"routes"})
+    optional_fields = frozenset({"closed", "single"})
     rules = rules
     state_type = State
     reasons = reasons.REASONS

@@ -17,7 +17,7 @@ from .places import AROUND, BITS, EDGES, ORIGIN, STEP, WIDE, cell_at, opposite, 
 from .ponds import CROWD, leading_into
 from .position import awaits_line, is_lone_terminal, tiles_of
 from .reasons import Broken
-from .setup import FURTHEST_LINE, Cell, begin
+from .setup import FURTHEST_LINE, Cell, begin, size_of
 from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, SLOTS, STRIDE, State
 from .tiles import (
     ANIMALS,
@@ -46,6 +46,8 @@ MOST_SHUT = SLOTS - 80
 
 def state_from(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
+    if not same_json(fields.any("area"), size_of(setup)):
+        raise fields.refuse(f"DU-7: 'area' must be {size_of(setup)}, as the options say")
     lay_tiles(state, fields)
     _shut_cells(state, fields)
     rebuild(state)
@@ -58,6 +60,11 @@ def state_from(setup: Setup, fields: Fields) -> State:
     _read_finished(state, fields)
     _check_mover(state, fields)
     return state
+
+
+def same_json(told: object, size: list[int] | None) -> bool:
+    """Equal, and not merely as 5.0 equals 5."""
+    return told == size and (size is None or (isinstance(told, list) and all(is_integer(side) for side in told)))
 
 
 # Tiles

@@ -95,7 +95,11 @@ def broken_pond(s: State, seat: int, colour: int, place: int, turn: int) -> int:
 
 @rule
 def lacks_curves(s: State, pair: int) -> bool:
-    return any(pair >> colour & 1 and s.left[colour * 3 + CURVED] == 0 for colour in range(s.colours))
+    lacking = 0
+    for colour in range(s.colours):
+        if s.left[colour * 3 + CURVED] == 0:
+            lacking |= 1 << colour
+    return pair & lacking != 0
 
 
 @rule

@@ -77,4 +77,7 @@ def laid_dingo(s: State, seat: int) -> bool:
 def won(s: State, seat: int) -> bool:
     """DU-40: equal ones share the win."""
     mine = standing(s, seat)
-    return all(standing(s, other) <= mine for other in range(s.seats))
+    best = mine
+    for other in range(s.seats):
+        best = max(best, standing(s, other))
+    return mine == best
