@@ -7,6 +7,7 @@ from .state import State
 
 
 @rule
+@inlined
 def fits(s: State, place: int) -> bool:
     """DU-8: whether a tile may lie here and leave the box within the area."""
     x, y = place & (WIDE - 1), place >> 12
@@ -42,6 +43,7 @@ def grow(s: State, place: int) -> None:
 
 
 @rule
+@inlined
 def set_reach(s: State) -> None:
     width, height = s.east - s.west + 1, s.south - s.north + 1
     wider = int(may_measure(s, width + 1, height))
@@ -51,5 +53,6 @@ def set_reach(s: State) -> None:
 
 
 @rule
+@inlined
 def may_measure(s: State, width: int, height: int) -> bool:
     return (width <= s.short and height <= s.long) or (width <= s.long and height <= s.short)

@@ -53,6 +53,7 @@ def put_path(s: State, slot: int, one: int, two: int, owner: int) -> None:
 
 
 @rule
+@inlined
 def put_end(s: State, slot: int, edge: int, owner: int, paths: int) -> None:
     """A path that begins at an edge and ends within the cell."""
     beyond = facing(s, spot_of(s.place[slot]), edge)

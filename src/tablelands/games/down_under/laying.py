@@ -215,6 +215,7 @@ def list_ways(s: State, out: list[int], count: int, colour: int, entry: int, pla
 
 
 @rule
+@inlined
 def list_tile(s: State, out: list[int], count: int, code: int, kind: int, colour: int) -> int:
     """One lay, or with special scoring one for each animal (DU-4)."""
     if not s.special:
@@ -276,6 +277,7 @@ def put_down(s: State, place: int, owner: int, face: int, animal: int) -> None:
 
 
 @rule
+@inlined
 def back_to_back(s: State, slot: int, owner: int) -> None:
     """DU-2: the second terminal of a cell adds its stub; the gray path between them stays one."""
     s.partner[slot] = owner

@@ -50,6 +50,7 @@ def keep_meetings(s: State) -> int:
 
 
 @rule
+@inlined
 def find_meeting(s: State, place: int, count: int) -> int:
     for index in range(count):
         if s.meeting_place[index] == place:

@@ -1,6 +1,6 @@
 """DU-10, DU-53: the first tile of each colour."""
 
-from tablelands.core.rule import rule, table
+from tablelands.core.rule import inlined, rule, table
 
 from .area import fits
 from .chains import facing
@@ -15,6 +15,7 @@ FACES_OF_LAYS = PAIR
 
 
 @rule
+@inlined
 def opens_with_terminals(s: State) -> bool:
     """DU-53, and DU-54."""
     return s.start == ONE_ENDED or s.routes == 2
@@ -60,6 +61,7 @@ def list_first(s: State, out: list[int], count: int, colour: int) -> int:
 
 
 @rule
+@inlined
 def touches_before(s: State, place: int, slot: int) -> bool:
     """Whether a cell touches a tile with a lesser slot, and so has been looked at."""
     for earlier in range(1, slot):
@@ -96,6 +98,7 @@ APART = table([_faces((index & 7, index >> 3 & 7, index >> 6 & 7, index >> 9)) f
 
 
 @rule
+@inlined
 def list_first_at(s: State, out: list[int], count: int, colour: int, place: int) -> int:
     base, spot, squares = code_for(s, place, colour) - 1, spot_of(place), opens_with_terminals(s)
     faces, grays = 0, 0

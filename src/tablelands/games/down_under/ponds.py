@@ -1,6 +1,6 @@
 """DU-30, DU-31, DU-33: billabongs that have to be laid because three or four colours lead into one empty cell."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
 from .chains import facing, put_cell
 from .laying import ways_on
@@ -12,6 +12,7 @@ CROWD = 3
 
 
 @rule
+@inlined
 def leading_into(s: State, place: int) -> int:
     """The colours, a bit each, whose routes lead into an empty cell."""
     found = 0

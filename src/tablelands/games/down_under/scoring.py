@@ -1,6 +1,6 @@
 """DU-40 to DU-42, DU-54: points and winners."""
 
-from tablelands.core.rule import rule
+from tablelands.core.rule import inlined, rule
 
 from .state import FIRST_OWNER, State
 from .tiles import CURVED, DATA, DINGO, EMU, KANGAROO, PLATYPUS, RABBIT
@@ -27,6 +27,7 @@ def plague_of(animals: int) -> int:
 
 
 @rule
+@inlined
 def points(s: State, colour: int) -> int:
     if not s.special or s.laid[colour] == 0:
         return s.length[colour]
@@ -35,6 +36,7 @@ def points(s: State, colour: int) -> int:
 
 
 @rule
+@inlined
 def better_route(s: State, seat: int) -> int:
     if s.routes == 1:
         return points(s, seat)
@@ -42,6 +44,7 @@ def better_route(s: State, seat: int) -> int:
 
 
 @rule
+@inlined
 def other_route(s: State, seat: int) -> int:
     if s.routes == 1:
         return 0
@@ -49,12 +52,14 @@ def other_route(s: State, seat: int) -> int:
 
 
 @rule
+@inlined
 def score(s: State, seat: int) -> int:
     """DU-54: the longest of two routes, or both added up."""
     return better_route(s, seat) + (other_route(s, seat) if s.add_routes else 0)
 
 
 @rule
+@inlined
 def standing(s: State, seat: int) -> int:
     """What is compared: the score, and the other route to break a tie; who has not laid his dingo stands behind all."""
     tie_break = 0 if s.add_routes else other_route(s, seat)
@@ -62,6 +67,7 @@ def standing(s: State, seat: int) -> int:
 
 
 @rule
+@inlined
 def laid_dingo(s: State, seat: int) -> bool:
     """DU-42: with two colours both."""
     if not s.special:
