@@ -9,6 +9,8 @@ A dot is a free cell inside the area, an arrow an open end that leads into a cel
        ║        ╰╮       ░ ░ ░       B      ≈≈≈│≈≈≈
 """
 
+from itertools import groupby
+
 from tablelands.core.game import Paint, unpainted
 
 from .area import fits
@@ -26,7 +28,7 @@ MIDDLES = ((3, 0), (6, 1), (3, 2), (0, 1))
 """Where a path crosses the north, east, south and west edge."""
 ARROWS = "▼◀▲▶"
 LETTERS = {name: name[0].upper() for name in COLOURS}
-GRAY = "gray"
+GRAY = "grey"
 
 SINGLE = {"h": "─", "NE": "╰", "ES": "╭", "SW": "╮", "NW": "╯"}
 DOUBLE = {"h": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝"}
@@ -48,7 +50,8 @@ def draw(state: State, paint: Paint = unpainted) -> str:
 
 def row_of(canvas: Canvas, row: int, paint: Paint) -> str:
     pieces = [canvas.get((column, row), (" ", "")) for column in range(WIDTH)]
-    return "".join(paint(piece, colour) if colour else piece for piece, colour in pieces)
+    runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda one: one[1])]
+    return "".join(paint(run, colour) if colour else run for colour, run in runs)
 
 
 def _span(values: list[int]) -> range:
