@@ -5,13 +5,14 @@ from tablelands.core.rule import inlined, rule, table
 from .area import fits
 from .chains import facing
 from .joining import first_tile_joins
-from .laying import code_for, list_tile
+from .laying import DECLINE, code_for, list_tile
 from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
 from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, ONE_ENDED, State
 from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
+WAYS_TO_BEGIN = FACES_OF_TILES - 1
 
 
 @rule
@@ -55,9 +56,16 @@ def list_first(s: State, out: list[int], count: int, colour: int) -> int:
     for slot in range(1, s.slots + 1):
         for step in AROUND:
             place = s.place[slot] + step
-            if s.grid[spot_of(place)] == 0 and fits(s, place) and not touches_before(s, place, slot):
+            if may_try(s, place, slot):
                 count = list_first_at(s, out, count, colour, place)
     return count
+
+
+@rule
+@inlined
+def may_try(s: State, place: int, slot: int) -> bool:
+    """Whether a cell that touches the tile in a slot can take a first tile and was not reached from another."""
+    return s.grid[spot_of(place)] == 0 and fits(s, place) and not touches_before(s, place, slot)
 
 
 @rule
@@ -99,23 +107,48 @@ APART = table([_faces((index & 7, index >> 3 & 7, index >> 6 & 7, index >> 9)) f
 
 @rule
 @inlined
-def list_first_at(s: State, out: list[int], count: int, colour: int, place: int) -> int:
-    base, spot, squares = code_for(s, place, colour) - 1, spot_of(place), opens_with_terminals(s)
-    faces, grays = 0, 0
+def first_faces(s: State, own: int, place: int) -> int:
+    """The faces, a bit each, with which a colour may begin in an empty cell as far as DU-5 goes."""
+    spot, owners, grays = spot_of(place), 0, 0
     for edge in range(4):
         owner = s.chain_owner[facing(s, spot, edge)]
-        faces |= owner << 3 * edge
+        owners |= owner << 3 * edge
         grays += int(owner == NEUTRAL)
-    faces = APART[faces]
+    faces = APART[owners]
+    if grays > 1:
+        for face in range(1, FACES_OF_LAYS):
+            if faces >> face & 1 and first_tile_joins(s, own, place, face):
+                faces ^= 1 << face
+    return faces
+
+
+@rule
+@inlined
+def list_first_at(s: State, out: list[int], count: int, colour: int, place: int) -> int:
+    base, squares = code_for(s, place, colour) - 1, opens_with_terminals(s)
+    faces = first_faces(s, colour + FIRST_OWNER, place)
     for face in range(FACES_OF_TILES if squares else 1, FACES_OF_LAYS if squares else FACES_OF_TILES):
-        if not faces >> face & 1:
-            continue
-        if grays > 1 and first_tile_joins(s, colour + FIRST_OWNER, place, face):
-            continue
-        if squares and spoils_square(s, place, face):
-            continue
-        count = list_tile(s, out, count, base + face, KIND_OF[face], colour)
+        if faces >> face & 1 and not (squares and spoils_square(s, place, face)):
+            count = list_tile(s, out, count, base + face, KIND_OF[face], colour)
     return count
+
+
+@rule
+def pick_first(s: State, luck: int) -> int:
+    """One of the first tiles that `list_first` lists, found by trying; DECLINE after two misses.
+
+    For the usual game: one colour a seat, a free start, no animals.
+    """
+    if s.slots == 0:
+        return code_for(s, ORIGIN, s.to_move) + ((luck >> 31) * WAYS_TO_BEGIN >> 31)
+    for attempt in range(2):
+        part = luck >> 31 if attempt else luck & (1 << 31) - 1
+        chosen = part * (s.slots * 8 * WAYS_TO_BEGIN) >> 31
+        slot, face = chosen // (8 * WAYS_TO_BEGIN) + 1, chosen % WAYS_TO_BEGIN + 1
+        place = s.place[slot] + AROUND[chosen // WAYS_TO_BEGIN % 8]
+        if may_try(s, place, slot) and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:
+            return code_for(s, place, s.to_move) + face - 1
+    return DECLINE
 
 
 @rule

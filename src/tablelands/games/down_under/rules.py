@@ -25,13 +25,13 @@ from .lines import MAX_LINES
 from .lines import outcomes as outcomes
 from .lines import resolve as resolve
 from .meetings import any_shared, lay_pond, list_ponds, remember_meetings
-from .openings import list_first
+from .openings import list_first, pick_first
 from .places import opposite
 from .ponds import settle
 from .refusals import broken as broken
 from .scoring import score as score
 from .scoring import won as won
-from .state import CLOSED, FIRST_OWNER, LINE, NOBODY, State
+from .state import CLOSED, FIRST_OWNER, FREE, LINE, NOBODY, State
 from .tiles import ANIMALS_OWNED, OWNED, POND_COUNT, TERMINAL
 from .turning import list_turns, must_turn, turn_tile
 from .turns import choose_next, mark_finished
@@ -94,9 +94,14 @@ def legal(s: State, out: list[int]) -> int:
 @inlined
 def pick(s: State, luck: int, scratch: list[int]) -> int:
     """A random move, for playouts: most of the time there is no need to list them all."""
-    if s.extending + s.special + s.met == 0 and s.routes == 1 and s.ways[0] | s.ways[1]:
-        return pick_way(s, s.to_move, luck)
-    return scratch[(luck >> 31) * legal(s, scratch) >> 31]
+    if s.extending + s.special + s.met == 0 and s.routes == 1:
+        if s.ways[0] | s.ways[1]:
+            return pick_way(s, s.to_move, luck)
+        if s.laid[s.to_move] == 0 and s.start == FREE:
+            move = pick_first(s, luck)
+            if move != DECLINE:
+                return move
+    return scratch[luck % legal(s, scratch)]
 
 
 @rule
