@@ -22,6 +22,9 @@ from .scoring import score as score
 from .scoring import won as won
 from .state import ACT, FINISHED, JOKER, MAX_DICE, MAX_HEXES, MAX_TAKES, NOBODY, ROLL, State
 from .takes import can_take, count_takes, list_takes, nth_take
+from .turn import EXPECTED as EXPECTED
+from .turn import expecting
+from .walk import WALK_SIZE as WALK_SIZE
 
 MAX_KEEPS = 3 * 2**5 - 1
 """Seven dice with all six faces among them."""
@@ -211,6 +214,9 @@ def block(s: State, cell: int) -> None:
     """OB-9."""
     s.free[s.to_move] &= ~(1 << cell)
     s.lost[s.to_move] |= 1 << cell
+
+
+expect_turn = rule(expecting(evaluate))
 
 
 # Turns
