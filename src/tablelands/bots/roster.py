@@ -8,10 +8,17 @@ from tablelands.bots.bot import Bot
 from tablelands.bots.simple import GreedyBot, RandomBot
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
+from tablelands.core.text import Text
 
 EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
 STRONGEST = "strong"
 """Not a bot but a wish: the strongest there is for the game."""
+
+UNKNOWN_BOT = Text(
+    "unknown bot '{name}'; {game} has {names}",
+    "unbekannter Bot '{name}'; {game} hat {names}",
+    "bot inconnu '{name}'; {game} a {names}",
+)
 
 
 def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
@@ -24,7 +31,7 @@ def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
         return bots[name]
     if name == STRONGEST:
         return list(bots.values())[-1]
-    raise BadRequest(f"unknown bot {name!r}; {game.name} has {', '.join(bots)}, and {STRONGEST} for the strongest")
+    raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join([*bots, STRONGEST])))
 
 
 def _own_bots(game: Game[Any, Any, Any]) -> tuple[Bot, ...]:

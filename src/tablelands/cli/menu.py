@@ -43,7 +43,7 @@ def read_options(words: Sequence[str]) -> dict[str, Any]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadRequest(f"{word!r} is no option; write name=value")
+            raise BadRequest(texts.NO_OPTION.fill(word=word))
         options[name.strip()] = _value(value.strip())
     return options
 
@@ -55,7 +55,7 @@ def read_bots(game: Game[Any, Any, Any], seats: int, words: Sequence[str]) -> di
         seat, equals, name = word.rpartition("=")
         bot = find_bot(game, name).name
         if equals and not (seat.isdecimal() and int(seat) < seats):
-            raise BadRequest(f"there is no seat {seat!r}; seats are 0 to {seats - 1}")
+            raise BadRequest(texts.NO_SUCH_SEAT.fill(seat=seat, last=seats - 1))
         bots.update({int(seat): bot} if equals else dict.fromkeys(range(1, seats), bot))
     return bots
 

@@ -32,18 +32,23 @@ class Table:
     def run(self) -> None:
         """Until the game is over and nobody wants anything more of it, or somebody leaves; then it is saved."""
         try:
-            while True:
-                match self.match.node:
-                    case Over() as over:
-                        if not self._after_game(over):
-                            return
-                    case Chance():
-                        outcome = self.match.game.outcome_notation(self.match.chance())
-                        self.screen.say(texts.HAPPENED.fill(outcome=outcome), "cyan")
-                    case Decide() as node:
-                        self._decide(node)
+            if self.people:
+                self._tell_rules()
+            while self._go_on():
+                pass
         except (Leave, EOFError, KeyboardInterrupt):
             self._save_and_leave()
+
+    def _go_on(self) -> bool:
+        match self.match.node:
+            case Over() as over:
+                return self._after_game(over)
+            case Chance():
+                outcome = self.match.game.outcome_notation(self.match.chance())
+                self.screen.say(texts.HAPPENED.fill(outcome=outcome), "cyan")
+            case Decide() as node:
+                self._decide(node)
+        return True
 
     # A turn
 
@@ -111,8 +116,7 @@ class Table:
             case "moves":
                 self._list_moves(seat, rest.strip())
             case "rules":
-                self.screen.tell(self.match.game.about)
-                self.screen.say(self.match.game.legend(paint))
+                self._tell_rules()
             case "undo":
                 self.match = self.match.take_back(self.people)
             case "save":
@@ -121,6 +125,10 @@ class Table:
                 raise Leave
             case _:
                 self._made(seat, self._read_move(line), sealed)
+
+    def _tell_rules(self) -> None:
+        self.screen.tell(self.match.game.about)
+        self.screen.say(self.match.game.legend(paint))
 
     def _read_move(self, line: str) -> object:
         if not line.isdecimal():

@@ -106,3 +106,13 @@ UNKNOWN_KEY = Text(
     "Je ne comprends pas.",
 )
 SEATS = Text("{low} to {high} seats", "{low} bis {high} Plätze", "{low} à {high} places")
+NO_OPTION = Text(
+    "'{word}' is no option; write name=value.",
+    "'{word}' ist keine Option; schreibe name=wert.",
+    "'{word}' n'est pas une option; écrivez nom=valeur.",
+)
+NO_SUCH_SEAT = Text(
+    "There is no seat '{seat}'; seats are 0 to {last}.",
+    "Einen Platz '{seat}' gibt es nicht; Plätze sind 0 bis {last}.",
+    "Il n'y a pas de place '{seat}'; les places vont de 0 à {last}.",
+)

@@ -22,6 +22,13 @@ Paint = Callable[[str, str], str]
 """Given a piece of a diagram and the name of a colour, answers the piece in that colour."""
 
 
+WRONG_SEATS = Text(
+    "{game} has {low} to {high} seats",
+    "{game} hat {low} bis {high} Plätze",
+    "{game} a de {low} à {high} places",
+)
+
+
 def unpainted(piece: str, colour: str) -> str:
     return piece
 
@@ -41,7 +48,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     def setup(self, seats: object, options: object = None) -> Setup:
         if not is_integer(seats) or seats not in self.seat_counts:
-            raise BadRequest(f"seats must be from {self.seat_counts[0]} to {self.seat_counts[-1]} in {self.name}")
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise BadRequest(WRONG_SEATS.fill(game=self.name, low=low, high=high))
         setup = Setup(int(str(seats)), read_options(self.options, {} if options is None else options))
         self.check_setup(setup)
         return setup

@@ -9,6 +9,23 @@ from tablelands.core.errors import BadRequest, NotYourTurn
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
+from tablelands.core.text import Text
+
+NOT_PAST_LUCK = Text(
+    "A roll or a draw cannot be taken back.",
+    "Ein Wurf oder eine Ziehung lässt sich nicht zurücknehmen.",
+    "On ne reprend ni un lancer ni un tirage.",
+)
+NOT_A_SECRET = Text(
+    "A sealed move cannot be taken back.",
+    "Ein verdeckter Zug lässt sich nicht zurücknehmen.",
+    "On ne reprend pas un coup secret.",
+)
+NOTHING_TO_TAKE_BACK = Text(
+    "There is no move to take back.",
+    "Es gibt keinen Zug zum Zurücknehmen.",
+    "Il n'y a aucun coup à reprendre.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +170,13 @@ class Match:
         for length in range(len(self.log) - 1, -1, -1):
             event = self.log[length]
             if isinstance(event, Happened):
-                raise BadRequest("a roll or a draw cannot be taken back")
+                raise BadRequest(NOT_PAST_LUCK)
             before = self.rewound(length)
             if isinstance(before.node, Decide) and before.node.sealed:
-                raise BadRequest("a sealed move cannot be taken back")
+                raise BadRequest(NOT_A_SECRET)
             if event.seat in seats:
                 return before
-        raise BadRequest("there is no move to take back")
+        raise BadRequest(NOTHING_TO_TAKE_BACK)
 
     # Sealed moves
 

@@ -8,6 +8,18 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 
 
+NOT_A_CHOICE = Text(
+    "option '{name}' must be one of {known}",
+    "Option '{name}' muss eines von diesen sein: {known}",
+    "l'option '{name}' doit être l'une de: {known}",
+)
+UNKNOWN_OPTION = Text(
+    "unknown option '{name}'; this game knows {names}",
+    "unbekannte Option '{name}'; dieses Spiel kennt {names}",
+    "option inconnue '{name}'; ce jeu connaît {names}",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
@@ -29,7 +41,7 @@ class Option:
         if self.accepts is not None:
             return self.accepts(value)
         known = ", ".join(_json_word(choice) for choice in self.choices)
-        raise BadRequest(f"option {self.name!r} must be one of {known}")
+        raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +58,7 @@ def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadRequest(f"unknown option {name!r}; this game knows {', '.join(names) or 'none'}")
+            raise BadRequest(UNKNOWN_OPTION.fill(name=name, names=", ".join(names) or "-"))
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
     }

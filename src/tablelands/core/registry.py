@@ -12,8 +12,15 @@ from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
+from tablelands.core.text import Text
 
 HOME = "tablelands.games"
+
+UNKNOWN_GAME = Text(
+    "unknown game '{name}'; there are {names}",
+    "unbekanntes Spiel '{name}'; es gibt {names}",
+    "jeu inconnu '{name}'; il y a {names}",
+)
 
 
 def game_ids() -> list[str]:
@@ -25,7 +32,7 @@ def find_game(game_id: object) -> Game[Any, Any, Any]:
         return _checked(import_module(f"{HOME}.{folders[game_id]}.game").GAME)
     if isinstance(game_id, str) and game_id in (plugged_in := _plugged_in()):
         return _checked(plugged_in[game_id].load())
-    raise BadRequest(f"unknown game {game_id!r}; there are {', '.join(game_ids())}")
+    raise BadRequest(UNKNOWN_GAME.fill(name=game_id, names=", ".join(game_ids())))
 
 
 def _folders() -> dict[str, str]:

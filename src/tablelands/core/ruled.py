@@ -102,9 +102,10 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return after
 
     def outcomes(self, state: FlatState) -> list[tuple[Outcome, int]] | None:
-        most = getattr(self.rules, "MAX_OUTCOMES", 0)
-        codes, weights = [0] * most, [0] * most
-        count = self.rules.outcomes(state, codes, weights) if most else 0
+        if self.rules.stage(state) != CHANCE:
+            return []
+        codes, weights = [0] * self.rules.MAX_OUTCOMES, [0] * self.rules.MAX_OUTCOMES
+        count = self.rules.outcomes(state, codes, weights)
         return [
             (self.decode_outcome(state, code), weight)
             for code, weight in zip(codes[:count], weights[:count], strict=True)

@@ -9,12 +9,18 @@ from typing import Any, assert_never
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
+from tablelands.core.text import Text
 
 from .rules import CLAIM, REACH, SPAN, STOP
 from .tiles import FACE_COUNT, FACES, FIRST_FACE, KINDS, TURNS
 
 LETTERS = "dft"
 WRITTEN_LAY = re.compile(r"([dft])([0-3])@?\(?(-?\d{1,9}),(-?\d{1,9})\)?", re.ASCII)
+NO_MOVE = Text(
+    "'{written}' is no move; write for example d1@0,-1 (double), f3@0,0 (fork), t2@1,1 (triple), claim or stop.",
+    "'{written}' ist kein Zug; schreibe etwa d1@0,-1 (Zweier), f3@0,0 (Gabel), t2@1,1 (Dreier), claim oder stop.",
+    "'{written}' n'est pas un coup; écrivez p. ex. d1@0,-1 (double), f3@0,0 (fourche), t2@1,1 (triple), claim ou stop.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +120,6 @@ def from_notation(text: str) -> Move:
         return Stop()
     found = WRITTEN_LAY.fullmatch(written)
     if found is None:
-        raise BadRequest(
-            f"{text!r} is no move; write for example d1@0,-1 (double), f3@0,0 (fork), t2@1,1 (triple), claim, stop"
-        )
+        raise BadRequest(NO_MOVE.fill(written=text))
     letter, turn, x, y = found.groups()
     return lay(LETTERS.index(letter), int(x), int(y), int(turn))

@@ -1,0 +1,3 @@
+from tablelands.cli.main import run
+
+run()

@@ -1,0 +1,154 @@
+"""Playing in the terminal, as a person would: lines typed, screens read."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablelands.core.registry import game_ids
+
+STURT = "sturts-stony-desert"
+HEAVY = ("numpy", "numba", "rich", "msgspec", "tablelands.games", "tablelands.search", "tablelands.bots")
+
+
+def run(*arguments: str, typed: str = "", folder: Path | None = None, status: int = 0) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tablelands", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        timeout=120,
+        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "100", "LC_ALL": ""},
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
+    number = str(game_ids().index(STURT) + 1)
+    screen = run("play", typed=f"{number}\n\nclaim=maybe\nclaim=true\n\n\n\n2\n", folder=tmp_path)
+    assert "must be one of false, true" in screen
+    assert "claim=true" in screen
+    assert "Player 1 plays d1@0,0" in screen
+    assert "Greedy bot plays" in screen
+
+
+def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: Path) -> None:
+    typed = "0\n99\nmoves f\n2\nt0@0,0\nnonsense\nmoves 0,1\nmoves zzz\n3\nhelp\nrules\nquit\n"
+    screen = run("play", STURT, "--seats", "2", typed=typed, folder=tmp_path)
+    assert screen.count("no move with that number") == 2
+    assert "Player 1 plays f1@0,0" in screen
+    assert "SD-4: Triples come in the second phase" in screen
+    assert "'nonsense' is no move" in screen
+    assert "No move contains that" in screen
+    assert "Player 2 plays f0@0,1" in screen
+    assert "take back your last move" in screen
+
+
+def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
+    screen = run("play", STURT, "--bot", "greedy", "--seats", "2", typed="d0@0,0\nquit\n", folder=tmp_path)
+    (saved,) = tmp_path.glob("*.tablelands.json")
+    assert f"tablelands play --resume {saved.name}" in screen
+    again = run("play", "--resume", saved.name, typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
+    assert "(2 of 25 lie)" in again
+    assert "(0 of 25 lie)" in again
+    assert "Player 1 plays f0@0,0" in again
+    assert (tmp_path / "mine.json").exists()
+
+
+def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
+    run("play", STURT, "--seats", "3", typed="d0@0,0\nd0@1,0\n", folder=tmp_path)
+    (saved,) = tmp_path.glob("*.tablelands.json")
+    assert "Player 2 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
+
+
+def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
+    zigzag = "".join(f"d{x % 2}@{x},{y}\n" for x in range(5) for y in range(2))
+    screen = run("play", STURT, "--seats", "2", typed=zigzag + "save end.json\nundo\nd0@4,1\n\n", folder=tmp_path)
+    assert screen.count("A west-east route was completed in the first phase (SD-6).") == 2
+    assert "Player 1 wins." in screen
+    replayed = run("replay", "end.json", folder=tmp_path)
+    assert "10 / 10" in replayed
+    assert replayed.count("◆") == 2
+
+
+def test_bots_among_themselves(tmp_path: Path) -> None:
+    screen = run(
+        "play", STURT, "--seats", "2", "--bot", "0=random", "--bot", "1=greedy", "--seed", "4", folder=tmp_path
+    )
+    assert "The game is over" in screen
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "First phase"), ("de", "Erste Phase"), ("fr", "Première phase")])
+def test_three_languages(lang: str, words: str, tmp_path: Path) -> None:
+    assert words in run("play", STURT, "--seats", "2", "--lang", lang, folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], "unknown game 'chess'"),
+        (["play", STURT, "--seats", "9"], "2 to 4 seats"),
+        (["play", STURT, "--option", "claim"], "name=value"),
+        (["play", STURT, "--option", "colour=red"], "unknown option 'colour'"),
+        (["play", STURT, "--seats", "2", "--bot", "7=greedy"], "no seat '7'"),
+        (["play", STURT, "--seats", "2", "--bot", "deep"], "unknown bot 'deep'"),
+        (["play", "--lang", "xx"], "unknown language"),
+        (["play", "--resume", "missing.json"], "Cannot read missing.json"),
+        (["replay", "broken.json"], "no record of a game"),
+        (["replay", "other.json"], "record: the field 'v' is missing"),
+    ],
+)
+def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text("{")
+    (tmp_path / "other.json").write_text("{}")
+    typed = "\n" * 3 if "--seats" not in arguments else ""
+    assert words in run(*arguments, typed=typed, folder=tmp_path, status=2)
+
+
+def test_games_and_perft_can_be_looked_up() -> None:
+    listed = run("games")
+    assert all(game_id in listed for game_id in game_ids())
+    assert "swap_axes: false | true" in listed
+    counted = run("perft", STURT, "--depth", "2", "--option", "claim=true")
+    assert "288" in counted
+
+
+def test_help_imports_nothing_heavy() -> None:
+    """So that it answers at once; how fast that is, benchmarks/startup.py measures."""
+    script = f"""
+import sys
+sys.argv = ["tablelands", "--help"]
+from tablelands.cli.main import run
+try:
+    run()
+except SystemExit:
+    pass
+loaded = [name for name in sys.modules if name.startswith({HEAVY!r})]
+sys.exit(f"imported: {{loaded}}" if loaded else 0)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "play" in done.stdout
+
+
+def test_playing_needs_no_compiler(tmp_path: Path) -> None:
+    script = f"""
+import io, sys
+sys.stdin = io.StringIO("1\\n")
+sys.argv = ["tablelands", "play", "{STURT}", "--seats", "2", "--bot", "greedy"]
+from tablelands.cli.main import run
+try:
+    run()
+except SystemExit:
+    pass
+sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.modules else 0)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Greedy bot plays" in done.stdout

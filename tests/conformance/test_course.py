@@ -1,0 +1,107 @@
+"""The course of a game: it ends, it can be told to people, luck is exact, secrets are kept."""
+
+import copy
+import json
+import math
+import random
+from fractions import Fraction
+
+import pytest
+
+from tablelands.core.match import Match, Played
+from tablelands.core.node import Chance, Decide, Over
+from tablelands.core.record import Record
+from tablelands.core.text import LANGUAGES
+from tests.conformance.strategies import for_every_game, seeds
+from tests.support.games import Case, all_cases, random_match
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=repr)
+def test_games_end(case: Case) -> None:
+    match = random_match(case, seed=1)
+    node = match.node
+    assert isinstance(node, Over)
+    assert len(node.scores) == case.setup.seats
+    assert node.winners
+    assert set(node.winners) <= set(range(case.setup.seats))
+    assert match.legal_moves() == []
+
+
+@for_every_game(80)
+def test_everything_can_be_told_in_every_language(match: Match) -> None:
+    game, state = match.game, match.state
+    texts = [game.name, game.about, game.legend(), *game.status(state), *(option.about for option in game.options)]
+    texts += [game.seat_name(state, seat) for seat in range(match.setup.seats)]
+    if isinstance(match.node, Over):
+        texts += [match.node.reason, *game.explain(state)]
+    for text in texts:
+        assert all(text.say(language).strip() and "{" not in text.say(language) for language in LANGUAGES)
+    assert game.diagram(state).strip()
+
+
+@for_every_game(80)
+def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
+    for seat in range(match.setup.seats):
+        value = match.game.evaluate(match.state, seat)
+        assert value is None or math.isfinite(value)
+
+
+@for_every_game(80)
+def test_colours_change_nothing_but_the_colour(match: Match) -> None:
+    assert match.game.diagram(match.state, lambda piece, colour: piece) == match.game.diagram(match.state)
+
+
+@for_every_game(80)
+def test_outcomes_are_exact_distinct_and_possible(match: Match) -> None:
+    if not isinstance(match.node, Chance):
+        assert not match.game.outcomes(match.state)
+        return
+    outcomes = match.game.outcomes(match.state)
+    if outcomes is None:
+        return
+    total = sum(weight for _, weight in outcomes)
+    assert sum(Fraction(weight, total) for _, weight in outcomes) == 1
+    assert all(isinstance(weight, int) and weight > 0 for _, weight in outcomes)
+    written = [json.dumps(match.game.outcome_to_json(outcome), sort_keys=True) for outcome, _ in outcomes]
+    assert len(set(written)) == len(written)
+    for (outcome, _), text in list(zip(outcomes, written, strict=True))[:50]:
+        assert match.game.outcome_from_json(json.loads(text)) == outcome
+        match.game.check_outcome(match.state, outcome)
+        assert match.game.outcome_notation(outcome)
+
+
+@for_every_game(80, seeds)
+def test_what_luck_brings_is_among_the_outcomes(match: Match, seed: int) -> None:
+    if not isinstance(match.node, Chance):
+        return
+    outcome = match.game.sample_outcome(match.state, random.Random(seed))
+    match.game.check_outcome(match.state, outcome)
+    assert match.game.outcome_from_json(match.game.outcome_to_json(outcome)) == outcome
+    outcomes = match.game.outcomes(match.state)
+    assert outcomes is None or outcome in [one for one, _ in outcomes]
+
+
+@for_every_game(60, seeds)
+def test_a_sealed_move_changes_nobody_elses_view(match: Match, seed: int) -> None:
+    node = match.node
+    if not (isinstance(node, Decide) and node.sealed and len(node.seats) > 1):
+        return
+    luck, seat = random.Random(seed), node.seats[0]
+    told = []
+    for _ in range(2):
+        twin = copy.copy(match)
+        twin.log = list(match.log)
+        twin.play(seat, match.game.sample_move(match.state, seat, luck))
+        others = [other for other in (*range(match.setup.seats), None) if other != seat]
+        told.append(json.dumps([[twin.view(other) for other in others], Record.of(twin).to_json()]))
+    assert told[0] == told[1]
+
+
+@for_every_game(60)
+def test_views_and_logs_hold_only_what_a_seat_may_know(match: Match) -> None:
+    for seat in (*range(match.setup.seats), None):
+        view = match.view(seat)
+        assert view["seat"] == seat
+        secret = [event for event in match.log if isinstance(event, Played) and event.secret and event.seat != seat]
+        assert len(view["log"]) == len(match.log) - len(secret)
+        json.dumps(view)

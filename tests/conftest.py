@@ -1,0 +1,9 @@
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "tablelands",
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
+)
+settings.load_profile("tablelands")

@@ -1,0 +1,87 @@
+"""SD-10: no ties."""
+
+import pytest
+
+from tablelands.core.match import Match
+from tablelands.core.node import Decide
+from tests.games.sturts_stony_desert.boards import drawn, game, play, refusal, winners
+from tests.games.sturts_stony_desert.test_second_phase import (
+    ABOUT_TO_CONNECT,
+    LAST_TRIPLE_CONNECTS_NOTHING,
+    full_area,
+)
+
+CLAIMS = {"claim": True}
+
+
+def notations(match: Match) -> set[str]:
+    return {game().notation(move) for move in match.legal_moves() or []}
+
+
+def test_sd_10_a_claim_is_for_the_second_phase() -> None:
+    match = Match(game(), game().setup(2, CLAIMS))
+    assert refusal(match, "claim").rule == "SD-10"
+    assert "claim" not in notations(match)
+
+
+def test_sd_10_a_claim_needs_the_variant() -> None:
+    assert refusal(full_area(), "claim").rule == "SD-10"
+
+
+def test_sd_10_no_claim_while_a_route_stands() -> None:
+    match = drawn(ABOUT_TO_CONNECT, options=CLAIMS)
+    play(match, "t1@2,-2")
+    assert "claim" not in notations(match)
+    assert "route stands" in refusal(match, "claim").text.en
+
+
+def test_sd_10_the_next_seat_refutes_with_a_route_on_either_axis() -> None:
+    """West-east has to refute, and a north-south route does it."""
+    match = drawn(ABOUT_TO_CONNECT, options=CLAIMS)
+    play(match, "claim")
+    assert match.position()["claimer"] == 1
+    assert match.node == Decide((0,))
+    play(match, "t1@2,-2")
+    assert winners(match) == (0,)
+
+
+def test_sd_10_the_same_seat_lays_as_many_as_it_likes() -> None:
+    match = full_area(2, **CLAIMS)
+    play(match, "claim", "t3@0,0", "t3@1,0")
+    assert match.node == Decide((0,))
+    assert "stop" in notations(match)
+    assert refusal(match, "claim").rule == "SD-10"
+
+
+def test_sd_10_who_stops_without_a_route_loses() -> None:
+    match = drawn(ABOUT_TO_CONNECT, options=CLAIMS, seats=4)
+    play(match, "claim")
+    assert match.node == Decide((0,))
+    play(match, "stop")
+    assert winners(match) == (1, 3)
+    assert match.position()["stopped"]
+
+
+def test_sd_10_stopping_is_only_for_who_refutes() -> None:
+    assert refusal(drawn(ABOUT_TO_CONNECT, options=CLAIMS), "stop").rule == "SD-10"
+
+
+def test_sd_10_with_no_triple_left_one_can_only_stop() -> None:
+    match = drawn(LAST_TRIPLE_CONNECTS_NOTHING, options=CLAIMS)
+    play(match, "claim", "t1@1,0")
+    assert notations(match) == {"stop"}
+    assert refusal(match, "t0@2,2").rule == "SD-1"
+
+
+def test_sd_10_instead_of_a_tie_the_side_to_move_wins() -> None:
+    match = drawn(LAST_TRIPLE_CONNECTS_NOTHING, options=CLAIMS)
+    play(match, "t1@1,0")
+    assert winners(match) == (1,)
+    assert match.position()["claimer"] is None
+
+
+@pytest.mark.parametrize(("seats", "refuter"), [(2, 0), (3, 2), (4, 2)])
+def test_sd_10_the_next_seat_in_order_refutes(seats: int, refuter: int) -> None:
+    match = full_area(seats, **CLAIMS)
+    play(match, "claim")
+    assert match.node == Decide((refuter,))

@@ -1,0 +1,44 @@
+"""Follows docs/adding-a-game.md to the letter, in a copy of the project, and runs the tests of the new game there."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.support.games import ROOT
+
+FILE = re.compile(r"^`(?P<path>[^`\n]+)`:\n\n```\w+\n(?P<text>.*?)```$", re.MULTILINE | re.DOTALL)
+
+
+def run(project: Path, *command: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=project,
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{project / 'src'}{os.pathsep}{project}", "LANG": "C.UTF-8"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
+    for name in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    files = {found["path"]: found["text"] for found in FILE.finditer((ROOT / "docs/adding-a-game.md").read_text())}
+    assert len(files) == 7
+    for path, text in files.items():
+        assert not (tmp_path / path).exists(), f"the page would touch {path}"
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text)
+    assert "golden-2.json" in run(tmp_path, "-m", "tests.support.golden", "waterhole")
+    told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "waterhole")
+    assert re.search(r"\b[4-9]\d passed", told), told
+    assert "Greedy bot plays" in run(
+        tmp_path, "-m", "tablelands", "play", "waterhole", "--seats", "2", "--bot", "greedy", typed="1\n"
+    )
