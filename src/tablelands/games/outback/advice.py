@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import rules
-from .codes import FINISH, KEEP, TAKE, kept_of, kind_of
+from .codes import FINISH, KEEP, TAKE, cell_of, kept_of, kind_of
 from .dice import FACE_COUNT, HAND_COUNT, hand_of, packed_count
 from .moves import Counts
 from .scoring import collect
@@ -58,6 +58,6 @@ def _worth_after(state: State, code: int, value: Value) -> float:
         further = codes[: rules.legal(after, codes)]
         return max(_worth_after(after, one, value) for one in further)
     if code != FINISH:
-        rules.block(after, rules.cell_of(code))
+        rules.block(after, cell_of(code))
     collect(after, seat)
     return value(after, seat)

@@ -1,9 +1,9 @@
-"""Luck: what may come up with its exact weight, and what it does. Order: start, bonus, penalty; each turn draw, dice."""
+"""Luck: what may come up with its exact weight, and what it does. Start, bonus, penalty; each turn draw, dice."""
 
 from tablelands.core.rule import rule
 
 from .codes import due_of, outcome_code, what_of
-from .dice import FACE_BITS, FACE_COUNT, FIRST_OF_SIZE, HAS_JOKER, ORDERS, PACKED, packed_count, packed_total
+from .dice import FACE_COUNT, FIRST_OF_SIZE, HAS_JOKER, ORDERS, PACKED, packed_count, packed_total
 from .landscape import HEXES_IN
 from .reasons import Broken
 from .state import (
@@ -71,6 +71,8 @@ def outcomes(s: State, out: list[int], weights: list[int]) -> int:
         return list_draws(s, out, weights)
     if s.due == ROLL:
         return list_rolls(s, out, weights)
+    if s.due > ROLL:
+        return 0
     count = s.seats if s.due == START else PENALTY_COUNT
     for index in range(count):
         out[index] = outcome_code(s.due, index)
@@ -94,10 +96,10 @@ def list_bonus(s: State, out: list[int], weights: list[int]) -> int:
 def can_be_bonus(s: State, tiles: int) -> bool:
     if HEXES_IN[tiles & 255] + HEXES_IN[tiles >> 8 & 255] != s.tiles_to_draw:
         return False
+    missing = 0
     for tile in range(TILE_COUNT):
-        if tiles >> tile & 1 and not s.tile_values[tile]:
-            return False
-    return True
+        missing += int(tiles >> tile & 1 and s.tile_values[tile] == 0)
+    return missing == 0
 
 
 @rule
@@ -138,64 +140,6 @@ def list_rolls(s: State, out: list[int], weights: list[int]) -> int:
         weights[count] = ORDERS[hand]
         count += 1
     return count
-
-
-# One of them by luck
-
-
-@rule
-def roll(s: State, luck: int, scratch: list[int], weights: list[int]) -> int:
-    if s.due == ROLL:
-        return roll_dice(due_count(s), luck)
-    if s.due == DRAW:
-        return draw_tiles(s, due_count(s), luck, scratch)
-    if s.due == BONUS:
-        return draw_bonus(s, luck)
-    return outcome_code(s.due, luck % (s.seats if s.due == START else PENALTY_COUNT))
-
-
-@rule
-def roll_dice(count: int, luck: int) -> int:
-    packed = 0
-    for _ in range(count):
-        packed += 1 << FACE_BITS * (luck % FACE_COUNT)
-        luck //= FACE_COUNT
-    return outcome_code(ROLL, packed)
-
-
-@rule
-def draw_tiles(s: State, count: int, luck: int, left: list[int]) -> int:
-    """`left` is overwritten: what the bag holds after each tile."""
-    packed, total = 0, 0
-    for animal in range(ANIMAL_COUNT):
-        left[animal] = s.bag[animal]
-        total += left[animal]
-    for _ in range(count):
-        place, luck = luck % total, luck // total
-        animal = 0
-        while place >= left[animal]:
-            place -= left[animal]
-            animal += 1
-        left[animal] -= 1
-        total -= 1
-        packed += 1 << FACE_BITS * animal
-    return outcome_code(DRAW, packed)
-
-
-@rule
-def draw_bonus(s: State, luck: int) -> int:
-    there = 0
-    for tile in range(TILE_COUNT):
-        there += int(s.tile_values[tile] > 0)
-    tiles, wanted = 0, s.tiles_to_draw
-    for tile in range(TILE_COUNT):
-        if s.tile_values[tile]:
-            place, luck = luck % there, luck // there
-            if place < wanted:
-                tiles |= 1 << tile
-                wanted -= 1
-            there -= 1
-    return outcome_code(BONUS, tiles)
 
 
 # Refusals
@@ -274,5 +218,3 @@ def add_dice(s: State, rolled: int) -> None:
         s.dice[face] += packed_count(rolled, face)
     s.rolls_left -= 1
     s.due = ACT
-
-

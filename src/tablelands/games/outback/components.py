@@ -1,4 +1,4 @@
-"""What lies in the box, out of a table in data/*.toml or of a person's own; a wrong table is refused with the reason."""
+"""What lies in the box, out of a table in data/*.toml or of a person's own; a wrong one is refused with the reason."""
 
 import hashlib
 import json

@@ -72,7 +72,7 @@ def _inside(state: State, seat: int, row: int, place: int, paint: Paint) -> str:
 
 def _marker_line(state: State, seat: int, animal: int, width: int, paint: Paint) -> Line:
     text = f"{marker(state, seat, animal):>4}{_third(state, seat, animal)}"
-    line = _line(width, f"   {text}"[: width])
+    line = _line(width, f"   {text}"[:width])
     return [paint(SHORT[animal], COLOURS[animal]), *line[3:]]
 
 

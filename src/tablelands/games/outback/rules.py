@@ -11,12 +11,14 @@ from .chance import begin_turn
 from .chance import impossible as impossible
 from .chance import outcomes as outcomes
 from .chance import resolve as resolve
-from .chance import roll as roll
-from .codes import BLOCK, FINISH, KEEP, TAKE, animal_of, block_code, cell_of, jokers_of, keep_code, kept_of, kind_of
-from .dice import FACE_BITS, FACE_COUNT, packed_count
+from .codes import BLOCK, FINISH, KEEP, TAKE, animal_of, block_code, cell_of, jokers_of, kept_of, kind_of
+from .dice import FACE_COUNT, packed_count
 from .evaluation import evaluate as evaluate
+from .evaluation import worth
+from .keeps import MAX_KEEPS, count_keeps, list_keeps, nth_keep
 from .landscape import first_cell, is_hex, nth_cell, row_number, size_of
 from .reasons import Broken
+from .rolling import roll as roll
 from .scoring import collect, settle, somebody_is_full
 from .scoring import score as score
 from .scoring import won as won
@@ -26,8 +28,6 @@ from .turn import EXPECTED as EXPECTED
 from .turn import expecting
 from .walk import WALK_SIZE as WALK_SIZE
 
-MAX_KEEPS = 3 * 2**5 - 1
-"""Seven dice with all six faces among them."""
 MAX_MOVES = MAX_KEEPS + (MAX_DICE - 1) * MAX_HEXES
 """With j jokers, a hex can take an animal of d dice in at most min(d, j + 1) ways: less than seven over all animals."""
 
@@ -56,32 +56,6 @@ def legal(s: State, out: list[int]) -> int:
     if s.rolls_left:
         return list_keeps(s, out, count)
     return count if count else list_blocks(s, out)
-
-
-@rule
-def list_keeps(s: State, out: list[int], count: int) -> int:
-    for index in range(count_keeps(s)):
-        out[count + index] = nth_keep(s, index)
-    return count + count_keeps(s)
-
-
-@rule
-def count_keeps(s: State) -> int:
-    """OB-7: every part of the dice but all of them."""
-    ways = 1
-    for face in range(FACE_COUNT):
-        ways *= s.dice[face] + 1
-    return ways - 1
-
-
-@rule
-def nth_keep(s: State, index: int) -> int:
-    packed = 0
-    for face in range(FACE_COUNT):
-        ways = s.dice[face] + 1
-        packed |= index % ways << FACE_BITS * face
-        index //= ways
-    return keep_code(packed)
 
 
 @rule
@@ -216,7 +190,7 @@ def block(s: State, cell: int) -> None:
     s.lost[s.to_move] |= 1 << cell
 
 
-expect_turn = rule(expecting(evaluate))
+expect_turn = rule(expecting(worth))
 
 
 # Turns

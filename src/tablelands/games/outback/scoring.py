@@ -167,14 +167,12 @@ def won(s: State, seat: int) -> bool:
 
 @rule
 def somebody_is_full(s: State) -> bool:
+    full = 0
     for seat in range(s.seats):
-        if s.free[seat] == 0:
-            return True
-    return False
+        full += int(s.free[seat] == 0)
+    return full > 0
 
 
 @rule
 def lost_count(s: State, seat: int) -> int:
     return size_of(s.lost[seat])
-
-

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, same
+from tablelands.core.text import LANGUAGES, Text, same
 
 from . import texts
 from .moves import SHORT, short_names
-from .position import earned, marker, row_lengths, tiles_left
+from .position import earned, marker, tiles_left
 from .scoring import ANIMAL_COUNT, REARMOST, lost_count, lost_points, marker_points, markers_behind, score
 from .state import ACT, ANIMALS, BONUS_TILES, NEIGHBOURS_A, NOT_DRAWN, PLAIN, State
 from .takes import can_take
@@ -94,7 +94,7 @@ def _named(state: State, seat: int, animals: Sequence[int]) -> Text:
 def _marker_text(state: State, seat: int, animal: int) -> Text:
     points = marker_points(state, seat, animal)
     value = str(marker(state, seat, animal))
-    return same("{animal} {value}").fill(animal=texts.ANIMALS[animal], value=value if not points else points)
+    return same("{animal} {value}").fill(animal=texts.ANIMALS[animal], value=points or value)
 
 
 def _bonus_line(state: State, seat: int) -> Text:
@@ -105,4 +105,4 @@ def _bonus_line(state: State, seat: int) -> Text:
 
 
 def _joined(parts: Sequence[Text]) -> Text:
-    return Text(", ".join(part.en for part in parts), ", ".join(part.de for part in parts), ", ".join(part.fr for part in parts))
+    return Text(*(", ".join(part.say(language) for part in parts) for language in LANGUAGES))

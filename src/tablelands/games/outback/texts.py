@@ -119,16 +119,16 @@ HOW_TO_READ = Text(
     "emu, kan(garoo), koa(la), pla(typus), mon(itor), * joker, ### a lost space. On the left the number of each row: "
     "so many equal dice it needs. ▶ is to move; its free hexes show their names. Below: each marker on its track, "
     "U1, U2, ... on the upper part; in Basic +1 to +5 its bonus tile.\n"
-    "Moves: keep koa koa * rolls the other dice again, keep - rolls all; koa*@4c takes a koala with one joker to hex 4c; "
-    "done ends the turn; block@4c gives hex 4c up.",
-    "emu Emu, kan Känguru, koa Koala, pla Schnabeltier, mon Waran, * Joker, ### ein verlorenes Feld. Links die Zahl der "
-    "Reihe: so viele gleiche Würfel verlangt sie. ▶ ist am Zug; seine freien Felder zeigen ihre Namen. Darunter jeder "
-    "Anzeiger auf seiner Leiste, U1, U2, ... auf dem oberen Teil; im Grundspiel +1 bis +5 sein Bonusplättchen.\n"
+    "Moves: keep koa koa * rolls the other dice again, keep - rolls all; koa*@4c takes a koala with one joker to hex "
+    "4c; done ends the turn; block@4c gives hex 4c up.",
+    "emu Emu, kan Känguru, koa Koala, pla Schnabeltier, mon Waran, * Joker, ### ein verlorenes Feld. Links die Zahl "
+    "der Reihe: so viele gleiche Würfel verlangt sie. ▶ ist am Zug; seine freien Felder zeigen ihre Namen. Darunter "
+    "jeder Anzeiger auf seiner Leiste, U1, U2, ... auf dem oberen Teil; im Grundspiel +1 bis +5 sein Bonusplättchen.\n"
     "Züge: keep koa koa * würfelt die anderen noch einmal, keep - alle; koa*@4c nimmt einen Koala mit einem Joker nach "
     "4c; done beendet den Zug; block@4c gibt das Feld 4c auf.",
-    "emu émeu, kan kangourou, koa koala, pla ornithorynque, mon varan, * joker, ### une case perdue. À gauche le nombre "
-    "de la rangée: il lui faut autant de dés égaux. ▶ est à jouer; ses cases libres montrent leur nom. Dessous chaque "
-    "marqueur sur sa piste, U1, U2, ... sur la partie haute; dans le jeu de base +1 à +5 sa tuile bonus.\n"
+    "emu émeu, kan kangourou, koa koala, pla ornithorynque, mon varan, * joker, ### une case perdue. À gauche le "
+    "nombre de la rangée: il lui faut autant de dés égaux. ▶ est à jouer; ses cases libres montrent leur nom. Dessous "
+    "chaque marqueur sur sa piste, U1, U2, ... sur la partie haute; dans le jeu de base +1 à +5 sa tuile bonus.\n"
     "Coups: keep koa koa * relance les autres dés, keep - les relance tous; koa*@4c prend un koala avec un joker pour "
     "la case 4c; done finit le tour; block@4c abandonne la case 4c.",
 )
