@@ -1,6 +1,7 @@
 """Plays random games with the rules and with the naive oracle side by side, and compares all there is to compare."""
 
 from collections import Counter
+from copy import deepcopy
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from tablelands.core.options import Setup
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.state import State
 
-from .oracle import Oracle
+from .oracle import Oracle, moves
 
 PENALTIES = ("none", "drawn", "flat", "row", "neighbours-a", "neighbours-b")
 OPTION_SETS: list[dict[str, Any]] = [
@@ -101,6 +102,17 @@ class Comparison:
             assert GAME.load(GAME.position(self.setup, self.state)) == (self.setup, self.state)
         if isinstance(node, Chance) and node.due == "draw":
             self.seen["draw of " + str(node.count)] += 1
+
+    # Refusals
+
+    def oracle_move(self, move: dict[str, Any]) -> dict[str, Any]:
+        return moves.parse_move(move)
+
+    def clause_of(self, move: dict[str, Any]) -> str:
+        return moves.CLAUSE[move["type"]]
+
+    def fork_oracle(self) -> Oracle:
+        return deepcopy(self.oracle)
 
     def note_ending(self) -> None:
         oracle, node = self.oracle, self.oracle.node()

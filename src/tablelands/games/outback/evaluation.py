@@ -8,11 +8,11 @@ from .scoring import ANIMAL_COUNT, REARMOST, lost_points, marker_points, markers
 from .state import FINISHED, JOKER, MAX_ROWS, NOT_DRAWN, ROLL, State
 
 WIN = 100.0
-IDLE_STEP = 0.2
+IDLE_STEP = 0.1
 """What a step is worth to a marker that does not count yet: it may come to the upper part."""
-NEIGHBOUR = 0.3
+NEIGHBOUR = 0.4
 """What a free hex is worth for each animal of the largest group that could grow there."""
-FREE_HEX, HARDER = 0.5, 0.1
+FREE_HEX, HARDER = 0.8, 0.18
 """What a free hex is worth in the lowest row, and how much less in each row above."""
 PAIR, KEPT_JOKER, KEPT_DIE = 0.3, 0.25, 0.01
 """What kept dice promise: each one beyond the first of an animal on the jeep, a joker; and what keeping costs."""

@@ -6,7 +6,7 @@ from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 
 from .chance import dice_in_hand, tiles_on_jeep
-from .codes import animal_of, cell_of, jokers_of
+from .codes import animal_of, cell_of
 from .components import Components
 from .growth import possible_points
 from .landscape import group_size, row_number, size_of
@@ -74,17 +74,10 @@ def _check_turn(state: State, fields: Fields) -> None:
         used = sum(row_number(cell_of(code)) for code in state.taken[: state.takes])
         if state.rolls_left or dice + used != state.dice_count:
             raise fields.refuse("OB-8: after a take no rolls are left, and used and unused dice are all dice")
-        _check_takes(state, fields)
     elif state.rolls_left == ROLLS and dice:
         raise fields.refuse("OB-7: before the first roll there are no dice")
     elif state.rolls_left == 0 and dice != state.dice_count:
         raise fields.refuse("OB-7: without rolls left all dice must lie there")
-
-
-def _check_takes(state: State, fields: Fields) -> None:
-    jokers = sum(jokers_of(code) for code in state.taken[: state.takes])
-    if jokers > state.dice_count - state.takes:
-        raise fields.refuse("OB-8: more jokers were used than there are dice")
 
 
 def _check_untouched(state: State, fields: Fields) -> None:
