@@ -118,7 +118,6 @@ class Comparison:
         oracle, node = self.oracle, self.oracle.node()
         self.seen["games"] += 1
         self.seen["shared win"] += len(node["winners"]) > 1
-        self.seen["points"] += sum(node["scores"])
         self.seen["seats"] += oracle.seats
         for land, bonus in zip(oracle.lands, oracle.bonus, strict=True):
             markers = [land.marker(animal) for animal in land.steps]
