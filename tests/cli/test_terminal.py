@@ -137,6 +137,13 @@ sys.exit(f"imported: {{loaded}}" if loaded else 0)
     assert "play" in done.stdout
 
 
+def test_without_the_extra_the_command_says_how_to_get_it() -> None:
+    script = "import sys; sys.modules['typer'] = None; from tablelands.__main__ import run; run()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.strip() == "The command needs typer; install it with: pip install 'tablelands[cli]'"
+
+
 def test_playing_needs_no_compiler(tmp_path: Path) -> None:
     script = f"""
 import io, sys

@@ -21,10 +21,10 @@ def matches(draw: st.DrawFn, game_id: str, longest: int = 90) -> Match:
 
 def for_every_game(
     examples: int, *more: st.SearchStrategy[Any], longest: int = 90
-) -> Callable[[Callable[..., None]], Callable[..., None]]:
+) -> Callable[[Callable[..., None]], Any]:
     """Runs a test for each game on its own, with a match in some state and whatever `more` draws."""
 
-    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+    def decorate(test: Callable[..., None]) -> Any:
         @pytest.mark.parametrize("game_id", game_ids())
         @settings(max_examples=examples)
         @given(data=st.data())

@@ -10,6 +10,7 @@ from tablelands.search.playouts import play_compiled, play_interpreted
 from tests.support.games import AnyGame, Case, cases, random_match
 
 SAMPLE = 12
+GAMES = 180
 
 
 def sampled_cases(game_id: str) -> list[Case]:
@@ -29,8 +30,8 @@ def test_interpreted_and_compiled_playouts_agree(game_id: str) -> None:
         game = case.game
         assert isinstance(game, RuledGame)
         state = _position(case, seed)
-        plain = play_interpreted(game, state, 90, seed)
-        fast = play_compiled(game, state, 90, seed, bounds_checked=True)
+        plain = play_interpreted(game, state, GAMES, seed)
+        fast = play_compiled(game, state, GAMES, seed, bounds_checked=True)
         assert fast == plain
         assert plain.moves > 0
 

@@ -29,7 +29,8 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
     for name in ("src", "tests", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for page in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+        shutil.copy(page, tmp_path)
     files = {found["path"]: found["text"] for found in FILE.finditer((ROOT / "docs/adding-a-game.md").read_text())}
     assert len(files) == 7
     for path, text in files.items():

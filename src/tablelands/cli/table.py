@@ -1,5 +1,6 @@
 """A game around one terminal: people type, bots answer, luck falls by itself."""
 
+import sys
 from pathlib import Path
 
 from tablelands.bots.bot import ask
@@ -13,6 +14,12 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import Text
 
 SHORT_LIST = 24
+
+
+def _command() -> str:
+    """How this program was called, where it was called by its name."""
+    called = sys.argv[0]
+    return called if called.endswith("tablelands") else "tablelands"
 
 
 class Leave(Exception):
@@ -73,7 +80,7 @@ class Table:
         secret = node.sealed and len(self.people) > 1
         if secret:
             self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
-        self._show(seat)
+        self.show_turn(seat)
         match, length = self.match, len(self.match.log)
         while self.match is match and len(match.log) == length:
             try:
@@ -83,7 +90,7 @@ class Table:
         if secret:
             self.screen.clear()
 
-    def _show(self, seat: int) -> None:
+    def show_turn(self, seat: int) -> None:
         game, match = self.match.game, self.match
         seen = game.seen_by(match.state, seat)
         self.screen.headline(game.name)
@@ -204,6 +211,6 @@ class Table:
         path = fresh_name(self.match)
         try:
             self._save(path)
-            self.screen.tell(texts.GO_ON_WITH.fill(file=path))
+            self.screen.say(texts.GO_ON_WITH.fill(command=_command(), file=path))
         except Refused as error:
             self._refuse(error)

@@ -69,9 +69,9 @@ NO_SUCH_MOVE = Text(
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
 GO_ON_WITH = Text(
-    "Go on with: tablelands play --resume {file}",
-    "Weiter geht es mit: tablelands play --resume {file}",
-    "Pour continuer: tablelands play --resume {file}",
+    "Go on with: {command} play --resume {file}",
+    "Weiter geht es mit: {command} play --resume {file}",
+    "Pour continuer: {command} play --resume {file}",
 )
 CANNOT_SAVE = Text(
     "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file}: {why}"

@@ -39,7 +39,7 @@ class Over:
     def to_json(self) -> dict[str, Any]:
         return {
             "kind": "over",
-            "scores": list(self.scores),
+            "scores": [int(score) if score == int(score) else score for score in self.scores],
             "winners": list(self.winners),
             "reason": self.reason.en,
         }

@@ -7,7 +7,6 @@ from typing import Any
 from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 
-
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
     "Option '{name}' muss eines von diesen sein: {known}",

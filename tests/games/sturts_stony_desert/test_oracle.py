@@ -79,7 +79,9 @@ def compare_refusal(engine: Engine, oracle: Oracle, luck: random.Random) -> None
     """A move made up at random: both refuse it by the same clause, or both take it."""
     tile = luck.choice(["double", "fork", "triple"])
     cell = {"x": luck.randint(-5, 5), "y": luck.randint(-5, 5)}
-    move = luck.choice([{"type": "lay", "tile": tile, "turn": luck.randrange(4)} | cell, {"type": "claim"}, {"type": "stop"}])
+    move: dict[str, Any] = luck.choice(
+        [{"type": "lay", "tile": tile, "turn": luck.randrange(4)} | cell, {"type": "claim"}, {"type": "stop"}]
+    )
     seat = oracle.node()["seats"][0]
     before = ask(engine, do="position")
     try:

@@ -8,7 +8,7 @@ the edges where arcs meet:
 
 from tablelands.core.game import Paint, unpainted
 
-from . import rules
+from . import board
 from .position import Cell, faces, marks, place
 from .state import ES, NE, SW, TRIPLE, WN, State
 from .tiles import FACES, corners_of
@@ -58,9 +58,9 @@ def legend(paint: Paint = unpainted) -> str:
 
 def _pictures(state: State, paint: Paint) -> dict[Cell, tuple[str, ...]]:
     pictures: dict[Cell, tuple[str, ...]] = {}
-    if state.tiles < rules.FULL and not state.ending:
-        where = rules.open_cells(state)
-        pictures.update({place(state, cell): OPEN for cell in range(rules.WINDOW) if where >> cell & 1})
+    if state.tiles < board.FULL and not state.ending:
+        where = board.open_cells(state)
+        pictures.update({place(state, cell): OPEN for cell in range(board.WINDOW) if where >> cell & 1})
     for cell, face in faces(state).items():
         kind, turn = FACES[face]
         pictures[cell] = _painted(tile_picture(kind, turn), kind, paint)

@@ -9,7 +9,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text, same
 
-from . import diagram, moves, position, reasons, rules, texts
+from . import board, diagram, moves, position, reasons, rules, texts
 from .moves import Move
 from .state import NOBODY, State
 from .tiles import KINDS
@@ -85,7 +85,7 @@ def _axis_of(state: State, side: int) -> Text:
 
 
 def _task(state: State) -> Text:
-    if state.tiles < rules.FULL:
+    if state.tiles < board.FULL:
         return texts.FIRST_PHASE.fill(tiles=state.tiles)
     if state.claimer != NOBODY:
         return texts.REFUTE

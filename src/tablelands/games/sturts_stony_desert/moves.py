@@ -11,7 +11,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.core.text import Text
 
-from .rules import CLAIM, REACH, SPAN, STOP
+from .board import CLAIM, REACH, SPAN, STOP
 from .tiles import FACE_COUNT, FACES, FIRST_FACE, KINDS, TURNS
 
 LETTERS = "dft"

@@ -6,7 +6,7 @@ from tablelands.core.errors import BadPosition
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 
-from . import rules
+from . import board, rules
 from .routes import east_ends, find_routes, north_ends, south_ends, west_ends
 from .state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State
 from .tiles import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
@@ -96,13 +96,13 @@ def _lay_tiles(state: State, tiles: dict[Cell, int]) -> None:
     """Lays each tile beside those that lie already, as in a game; what is left over touches nothing."""
     waiting = dict(tiles)
     while waiting:
-        cells = {place(state, cell): cell for cell in range(STRIDE * STRIDE) if rules.open_cells(state) >> cell & 1}
+        cells = {place(state, cell): cell for cell in range(STRIDE * STRIDE) if board.open_cells(state) >> cell & 1}
         nearby = next((cell for cell in waiting if cell in cells), None)
         if nearby is None:
             raise BadPosition("position: SD-4: the tiles do not hang together within an area of 5 by 5")
-        rules.put(state, rules.grow(state, cells[nearby]), waiting.pop(nearby))
+        board.put(state, board.grow(state, cells[nearby]), waiting.pop(nearby))
         state.tiles += 1
-    if state.triples and state.tiles < rules.FULL:
+    if state.triples and state.tiles < board.FULL:
         raise BadPosition("position: SD-7: triples lie before the area is full")
 
 
@@ -160,8 +160,8 @@ def _read_claim(state: State, fields: Fields) -> None:
         raise fields.refuse("SD-10: 'claimer' is set, but the game is played without claims")
     state.claimer = fields.integer("claimer", 0, 1)
     laid = SUPPLY[TRIPLE] - state.supply[TRIPLE]
-    turns = range(rules.FULL, rules.FULL + laid + 1)
-    if state.tiles < rules.FULL or not any(_claimed_at(state, turn) for turn in turns):
+    turns = range(board.FULL, board.FULL + laid + 1)
+    if state.tiles < board.FULL or not any(_claimed_at(state, turn) for turn in turns):
         raise fields.refuse("SD-10: no claim can have led to this seat being asked to refute it here")
     if fields.has("stopped") and fields.flag("stopped"):
         rules.end(state, state.claimer, rules.CLAIM_STANDS)
