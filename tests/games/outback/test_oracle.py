@@ -13,7 +13,7 @@ from tests.support.games import THOROUGHNESS
 from .comparing import ALL_SETS, Comparison
 from .oracle import Illegal, Malformed
 
-GAMES = 2 * THOROUGHNESS
+GAMES = THOROUGHNESS
 NAMES = ["emu", "kangaroo", "koala", "platypus", "monitor", "joker", "wombat"]
 
 
@@ -24,7 +24,7 @@ def named(case: tuple[int, dict[str, Any]]) -> str:
 @pytest.mark.parametrize("case", ALL_SETS, ids=named)
 def test_random_games_agree_with_the_oracle(case: tuple[int, dict[str, Any]]) -> None:
     for number in range(GAMES):
-        Comparison(*case, seed=number, thorough=number % 20 == 19).play()
+        Comparison(*case, seed=number, thorough=number % 20 == 1).play()
 
 
 @pytest.mark.parametrize("case", ALL_SETS[::13], ids=named)
