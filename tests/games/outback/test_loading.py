@@ -14,7 +14,7 @@ from tablelands.games.outback.growth import least_points, possible_points
 
 from .boards import board, play
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "game": "outback",
     "v": 1,
     "rules": "1",
@@ -113,7 +113,8 @@ def test_ob_10_markers_stand_where_their_animals_can_have_brought_them(value: ob
 
 
 def test_a_hex_holds_an_animal_or_nothing() -> None:
-    for what in ("wombat", "joker", 1, True, []):
+    wrong: list[Any] = ["wombat", "joker", 1, True, []]
+    for what in wrong:
         position = changed()
         position["landscapes"][0]["4"][0] = what
         assert "a hex holds" in refused(position)

@@ -1,5 +1,7 @@
 """OB-20 to OB-22: bonus tiles and penalty tiles of Plus."""
 
+from typing import Any
+
 import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
@@ -13,7 +15,7 @@ from .boards import PLUS, board, happen, play
 MISSED = "emu kan koa pla mon mon mon"
 
 
-def plus(drawing: str = PLUS, **more: object) -> State:
+def plus(drawing: str = PLUS, **more: Any) -> State:
     """A seat that can only block."""
     return board(drawing, edition="plus", dice=MISSED, jeep="emu emu emu emu emu", **more)
 

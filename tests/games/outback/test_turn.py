@@ -1,5 +1,7 @@
 """OB-5 to OB-9: a turn, with the printed example of Anna's dice."""
 
+from typing import Any
+
 import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
@@ -262,7 +264,8 @@ def test_impossible_starts_are_refused(outcome: dict[str, object], clause: str) 
 
 def test_impossible_draws_and_rolls_are_refused() -> None:
     state = happen(GAME.start(GAME.setup(2)), start=0)
-    for outcome in ({"draw": ["emu"] * 4}, {"draw": ["emu"] * 6}, {"draw": []}, {"start": 0}):
+    wrong: list[dict[str, Any]] = [{"draw": ["emu"] * 4}, {"draw": ["emu"] * 6}, {"draw": []}, {"start": 0}]
+    for outcome in wrong:
         with pytest.raises(IllegalMove) as refused:
             happen(state, **outcome)
         assert refused.value.rule == "OB-6"
