@@ -3,12 +3,15 @@
 from collections import Counter
 from copy import deepcopy
 from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import Any
 
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
+from tablelands.games.outback.codes import TAKE, kind_of
 from tablelands.games.outback.game import GAME
+from tablelands.games.outback.moves import names_of
 from tablelands.games.outback.state import State
 
 from .oracle import Oracle, moves
@@ -26,6 +29,20 @@ OPTION_SETS: list[dict[str, Any]] = [
 ALL_SETS = [(seats, options) for options in OPTION_SETS for seats in (2, 3, 4)]
 
 
+def _flat(move: dict[str, Any]) -> tuple[Any, ...]:
+    return (move["type"], *move["dice"]) if "dice" in move else tuple(move.values())
+
+
+@cache
+def code_of(*flat: Any) -> int:
+    """The code of a move of the oracle."""
+    kind, *rest = flat
+    if kind == "keep":
+        return GAME.encode(GAME.move_from_json({"type": kind, "dice": rest}))
+    names = ("animal", "jokers", "row", "hex") if kind == "take" else ("row", "hex")
+    return GAME.encode(GAME.move_from_json({"type": kind} | dict(zip(names, rest, strict=False))))
+
+
 class Comparison:
     """One game. `seen` counts what occurred in it, so that a campaign can tell what it has covered."""
 
@@ -37,6 +54,7 @@ class Comparison:
         self.thorough = thorough
         self.seen: Counter[str] = Counter()
         self.lazy = self.random.random() < 0.5
+        self.last = ""
 
     def play(self) -> Counter[str]:
         self.compare()
@@ -54,24 +72,27 @@ class Comparison:
             self.luck()
 
     def move(self, seat: int) -> None:
-        legal = GAME.legal_moves(self.state, seat)
-        assert legal is not None
-        written = [GAME.move_to_json(move) for move in legal]
-        expected = self.oracle.legal()
-        assert len(written) == len(expected)
-        assert sorted(map(str, written)) == sorted(map(str, expected))
-        index = self.choose(written)
-        GAME.check(self.state, seat, legal[index])
-        self.state = GAME.play(self.state, seat, legal[index])
-        self.oracle.carry_out(seat, written[index])
-        self.seen[f"move {written[index]['type']}"] += 1
+        codes, expected = GAME.legal_codes(self.state), self.oracle.legal()
+        assert len(codes) == len(expected)
+        assert set(codes) == {code_of(*_flat(move)) for move in expected}
+        if self.thorough:
+            listed = [GAME.move_to_json(move) for move in GAME.legal_moves(self.state, seat) or []]
+            assert sorted(map(str, listed)) == sorted(map(str, expected))
+        move = GAME.decode(self.choose(codes))
+        GAME.check(self.state, seat, move)
+        self.state = GAME.play(self.state, seat, move)
+        written = GAME.move_to_json(move)
+        self.oracle.carry_out(seat, written)
+        self.happened(f"move {written['type']}")
 
-    def choose(self, moves: list[dict[str, Any]]) -> int:
+    def choose(self, codes: list[int]) -> int:
         """Half of the games are played by somebody who takes what can be taken, and so gets far."""
-        takes = [index for index, move in enumerate(moves) if move["type"] == "take"]
-        if takes and not self.lazy:
-            return self.random.choice(takes)
-        return self.random.randrange(len(moves))
+        takes = [] if self.lazy else [code for code in codes if kind_of(code) == TAKE]
+        return self.random.choice(takes or codes)
+
+    def happened(self, what: str) -> None:
+        self.seen[what] += 1
+        self.last = what
 
     def luck(self) -> None:
         if self.thorough:
@@ -82,7 +103,7 @@ class Comparison:
         self.state = GAME.resolve(self.state, outcome)
         ((kind, value),) = written.items()
         self.oracle.happen(kind, value)
-        self.seen[f"chance {kind}"] += 1
+        self.happened(f"chance {kind}")
 
     def compare_outcomes(self) -> None:
         listed = GAME.outcomes(self.state)
@@ -93,6 +114,18 @@ class Comparison:
         assert ours == {str(one): chance for one, chance in self.oracle.outcomes()}
 
     def compare(self) -> None:
+        if self.last in ("move keep", "chance dice") and not self.thorough:
+            self.compare_dice()
+        else:
+            self.compare_everything()
+
+    def compare_dice(self) -> None:
+        """Whatever else keeping or rolling might have changed is noticed after the next move of another kind."""
+        assert names_of(tuple(self.state.dice)) == self.oracle.dice
+        assert self.state.rolls_left == self.oracle.rolls_left
+        assert GAME.node(self.state).to_json() == self.oracle.node()
+
+    def compare_everything(self) -> None:
         assert GAME.position_fields(self.setup, self.state) == self.oracle.position()
         node = GAME.node(self.state)
         told = node.to_json()
