@@ -64,19 +64,19 @@ TILES_LEFT = Text(
 )
 TILES_OF = Text("Seat {seat} has: {tiles}", "Platz {seat} hat: {tiles}", "La place {seat} a: {tiles}")
 MAY_ROLL = Text(
-    "Keep some dice and roll the others again.",
-    "Behalte einige Würfel und wirf die anderen noch einmal.",
-    "Gardez des dés et relancez les autres.",
+    "Keep some dice and roll the others: keep emu *, or keep - for none.",
+    "Behalte einige Würfel und wirf die anderen: keep emu *, oder keep - für keinen.",
+    "Gardez des dés et relancez les autres: keep emu *, ou keep - pour aucun.",
 )
 MAY_ROLL_OR_TAKE = Text(
-    "Keep some dice and roll the others again, or take an animal.",
-    "Behalte einige Würfel und wirf die anderen noch einmal, oder nimm ein Tier.",
-    "Gardez des dés et relancez les autres, ou prenez un animal.",
+    "Keep some dice and roll the others (keep emu *, keep -), or take an animal (emu*@3a).",
+    "Behalte einige Würfel und wirf die anderen (keep emu *, keep -), oder nimm ein Tier (emu*@3a).",
+    "Gardez des dés et relancez les autres (keep emu *, keep -), ou prenez un animal (emu*@3a).",
 )
 MUST_TAKE = Text(
-    "Take an animal from the jeep.",
-    "Nimm ein Tier vom Jeep.",
-    "Prenez un animal dans la jeep.",
+    "Take an animal from the jeep: emu*@3a takes an emu with one joker to hex 3a.",
+    "Nimm ein Tier vom Jeep: emu*@3a nimmt einen Emu mit einem Joker nach 3a.",
+    "Prenez un animal dans la jeep: emu*@3a prend un émeu avec un joker pour la case 3a.",
 )
 MAY_GO_ON = Text(
     "Take another animal, or write done.",
@@ -89,9 +89,9 @@ MUST_FINISH = Text(
     "On ne peut rien prendre de plus: écrivez done.",
 )
 MUST_BLOCK = Text(
-    "Nothing can be taken: choose the hex that you lose.",
-    "Du kannst nichts nehmen: wähle das Feld, das du verlierst.",
-    "Rien à prendre: choisissez la case que vous perdez.",
+    "Nothing can be taken: choose the hex that you lose, as in block@3a.",
+    "Du kannst nichts nehmen: wähle das Feld, das du verlierst, etwa block@3a.",
+    "Rien à prendre: choisissez la case que vous perdez, par exemple block@3a.",
 )
 
 PENALTIES = (
@@ -116,21 +116,41 @@ PENALTIES = (
 LOST_COSTS = Text("Lost spaces cost {rule}.", "Verlorene Felder kosten {rule}.", "Les cases perdues coûtent {rule}.")
 
 HOW_TO_READ = Text(
-    "emu, kan(garoo), koa(la), pla(typus), mon(itor), * joker, ### a lost space. On the left the number of each row: "
-    "so many equal dice it needs. ▶ is to move; its free hexes show their names. Below: each marker on its track, "
-    "U1, U2, ... on the upper part; in Basic +1 to +5 its bonus tile.\n"
-    "Moves: keep koa koa * rolls the other dice again, keep - rolls all; koa*@4c takes a koala with one joker to hex "
-    "4c; done ends the turn; block@4c gives hex 4c up.",
-    "emu Emu, kan Känguru, koa Koala, pla Schnabeltier, mon Waran, * Joker, ### ein verlorenes Feld. Links die Zahl "
-    "der Reihe: so viele gleiche Würfel verlangt sie. ▶ ist am Zug; seine freien Felder zeigen ihre Namen. Darunter "
-    "jeder Anzeiger auf seiner Leiste, U1, U2, ... auf dem oberen Teil; im Grundspiel +1 bis +5 sein Bonusplättchen.\n"
-    "Züge: keep koa koa * würfelt die anderen noch einmal, keep - alle; koa*@4c nimmt einen Koala mit einem Joker nach "
-    "4c; done beendet den Zug; block@4c gibt das Feld 4c auf.",
-    "emu émeu, kan kangourou, koa koala, pla ornithorynque, mon varan, * joker, ### une case perdue. À gauche le "
-    "nombre de la rangée: il lui faut autant de dés égaux. ▶ est à jouer; ses cases libres montrent leur nom. Dessous "
-    "chaque marqueur sur sa piste, U1, U2, ... sur la partie haute; dans le jeu de base +1 à +5 sa tuile bonus.\n"
-    "Coups: keep koa koa * relance les autres dés, keep - les relance tous; koa*@4c prend un koala avec un joker pour "
-    "la case 4c; done finit le tour; block@4c abandonne la case 4c.",
+    """\
+emu, kan (kangaroo), koa (koala), pla (platypus), mon (monitor), * (joker);
+### is a lost space. The number on the left of a row says how many equal dice
+it needs. ▶ is to move, ◆ started. The free hexes of who is to move show their
+names. Below, each marker on its track: -3, 1 to 9, then U1 to U12 on the upper
+part; in Basic, +1 to +5 is the bonus tile of this animal.
+  keep koa koa *   keeps two koalas and a joker, and rolls the other dice
+  keep -           rolls all dice again
+  koa*@4c          takes a koala with one joker, and lays it on hex 4c
+  done             ends the turn
+  block@4c         gives hex 4c up""",
+    """\
+emu (Emu), kan (Känguru), koa (Koala), pla (Schnabeltier), mon (Waran),
+* (Joker); ### ist ein verlorenes Feld. Die Zahl links von einer Reihe sagt, wie
+viele gleiche Würfel sie verlangt. ▶ ist am Zug, ◆ hat begonnen. Die freien
+Felder dessen, der am Zug ist, zeigen ihre Namen. Darunter steht jeder Anzeiger
+auf seiner Leiste: -3, 1 bis 9, dann U1 bis U12 auf dem oberen Teil; im
+Grundspiel ist +1 bis +5 das Bonusplättchen dieses Tiers.
+  keep koa koa *   behält zwei Koalas und einen Joker, würfelt die anderen neu
+  keep -           würfelt alle neu
+  koa*@4c          nimmt einen Koala mit einem Joker und legt ihn auf Feld 4c
+  done             beendet den Zug
+  block@4c         gibt das Feld 4c auf""",
+    """\
+emu (émeu), kan (kangourou), koa (koala), pla (ornithorynque), mon (varan),
+* (joker); ### est une case perdue. Le nombre à gauche d'une rangée dit combien
+de dés égaux il lui faut. ▶ est à jouer, ◆ a commencé. Les cases libres de qui
+est à jouer montrent leur nom. Dessous, chaque marqueur sur sa piste: -3, de 1 à
+9, puis U1 à U12 sur la partie haute; dans le jeu de base, +1 à +5 est la tuile
+bonus de cet animal.
+  keep koa koa *   garde deux koalas et un joker, et relance les autres dés
+  keep -           relance tous les dés
+  koa*@4c          prend un koala avec un joker et le pose sur la case 4c
+  done             finit le tour
+  block@4c         abandonne la case 4c""",
 )
 
 # At the end
