@@ -1,5 +1,6 @@
 """The exact value of a turn, against brute force through the contract, and interpreted against compiled."""
 
+import doctest
 import time
 from fractions import Fraction
 from pathlib import Path
@@ -16,6 +17,7 @@ from tablelands.games.outback.moves import encode
 from tablelands.games.outback.state import ROLL, ROLLS, State
 from tablelands.search.expect import expect_compiled, expect_interpreted
 from tablelands.search.speeds import compiled_kernel
+from tests.support.games import ROOT
 
 from .boards import PLUS, board, legal
 
@@ -142,3 +144,7 @@ def test_the_best_of_annas_moves() -> None:
     assert GAME.notation(GAME.decode(best)) in {"keep koa koa koa *", "keep koa koa koa", "keep koa koa *"}
     assert {GAME.notation(GAME.decode(code)) for code in values} == legal(state)
     assert isinstance(turn_values(state), TurnValues)
+
+
+def test_the_example_on_the_rules_page() -> None:
+    assert doctest.testfile(str(ROOT / "docs/rules/outback.md"), module_relative=False) == (0, 11)

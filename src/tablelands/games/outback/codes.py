@@ -17,9 +17,10 @@ NO_ROW, NO_HEX, NO_JOKERS = 7, STRIDE - 1, 7
 NOWHERE = NO_ROW * STRIDE + NO_HEX
 
 
-def place_code(row: int, hex: int) -> int:  # noqa: A002  the word of the public format
-    inside = FIRST_ROW <= row < FIRST_ROW + NO_ROW and 0 <= hex < NO_HEX
-    return (row - FIRST_ROW) * STRIDE + hex if inside else NOWHERE
+def place_code(row: int, place: int) -> int:
+    """The cell of the hex that is so many places from the left, or NOWHERE."""
+    inside = FIRST_ROW <= row < FIRST_ROW + NO_ROW and 0 <= place < NO_HEX
+    return (row - FIRST_ROW) * STRIDE + place if inside else NOWHERE
 
 
 @rule

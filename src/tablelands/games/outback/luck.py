@@ -66,18 +66,16 @@ def _mask(tiles: Counts) -> int:
 
 
 def decode(code: int) -> Outcome:
-    what = what_of(code)
-    match due_of(code):
-        case 0:
-            return Starts(what)
-        case 1:
-            return BonusTiles(tuple(what >> tile & 1 for tile in range(TILE_COUNT)))
-        case 2:
-            return PenaltyTile(what)
-        case 3:
-            return Drawn(tuple(packed_count(what, animal) for animal in range(len(ANIMALS))))
-        case _:
-            return Rolled(tuple(packed_count(what, face) for face in range(FACE_COUNT)))
+    due, what = due_of(code), what_of(code)
+    if due == START:
+        return Starts(what)
+    if due == BONUS:
+        return BonusTiles(tuple(what >> tile & 1 for tile in range(TILE_COUNT)))
+    if due == PENALTY:
+        return PenaltyTile(what)
+    if due == DRAW:
+        return Drawn(tuple(packed_count(what, animal) for animal in range(len(ANIMALS))))
+    return Rolled(tuple(packed_count(what, face) for face in range(FACE_COUNT)))
 
 
 def to_json(outcome: Outcome) -> dict[str, Any]:

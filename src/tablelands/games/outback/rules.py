@@ -190,9 +190,6 @@ def block(s: State, cell: int) -> None:
     s.lost[s.to_move] |= 1 << cell
 
 
-expect_turn = rule(expecting(worth))
-
-
 # Turns
 
 
@@ -229,3 +226,9 @@ def next_seat(s: State) -> int:
 @rule
 def finish(s: State) -> None:
     s.to_move, s.rolls_left, s.due = NOBODY, 0, FINISHED
+
+
+# The exact value of a turn
+
+
+expect_turn = rule(expecting(worth))
