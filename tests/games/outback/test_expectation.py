@@ -147,4 +147,5 @@ def test_the_best_of_annas_moves() -> None:
 
 
 def test_the_example_on_the_rules_page() -> None:
-    assert doctest.testfile(str(ROOT / "docs/rules/outback.md"), module_relative=False) == (0, 11)
+    failed, tried = doctest.testfile(str(ROOT / "docs/rules/outback.md"), module_relative=False)
+    assert (failed, tried > 8) == (0, True)
