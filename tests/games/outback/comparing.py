@@ -9,10 +9,11 @@ from typing import Any
 
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
-from tablelands.games.outback.codes import TAKE, kind_of
+from tablelands.games.outback.codes import KEEP, TAKE, cell_of, kept_of, kind_of
+from tablelands.games.outback.dice import FACE_COUNT, packed_count
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.moves import names_of
-from tablelands.games.outback.state import State
+from tablelands.games.outback.state import JOKER, State
 
 from .oracle import Oracle, moves
 
@@ -53,7 +54,7 @@ class Comparison:
         self.oracle = Oracle(seats, dict(self.setup.options))
         self.thorough = thorough
         self.seen: Counter[str] = Counter()
-        self.lazy = self.random.random() < 0.5
+        self.style = self.random.choice(("lazy", "eager", "ambitious"))
         self.last = ""
 
     def play(self) -> Counter[str]:
@@ -86,9 +87,18 @@ class Comparison:
         self.happened(f"move {written['type']}")
 
     def choose(self, codes: list[int]) -> int:
-        """Half of the games are played by somebody who takes what can be taken, and so gets far."""
-        takes = [] if self.lazy else [code for code in codes if kind_of(code) == TAKE]
-        return self.random.choice(takes or codes)
+        """Some play at random, some take what can be taken, some roll on for the highest rows."""
+        takes = [code for code in codes if kind_of(code) == TAKE]
+        if self.style == "ambitious":
+            keeps = [code for code in codes if kind_of(code) == KEEP]
+            return max(keeps, key=self.promise) if keeps else max(takes or codes, key=cell_of)
+        return self.random.choice(takes or codes) if self.style == "eager" else self.random.choice(codes)
+
+    def promise(self, keep: int) -> tuple[int, int]:
+        """Dice kept of one animal on the jeep and jokers; then as few others as may be."""
+        kept = [packed_count(kept_of(keep), face) for face in range(FACE_COUNT)]
+        useful = max(kept[animal] * bool(self.state.jeep[animal]) for animal in range(JOKER)) + kept[JOKER]
+        return useful, -sum(kept)
 
     def happened(self, what: str) -> None:
         self.seen[what] += 1
