@@ -5,7 +5,7 @@ from tablelands.core.rule import rule
 from .dice import FACE_COUNT
 from .landscape import first_cell, group_size, hexes_in_row
 from .scoring import ANIMAL_COUNT, REARMOST, lost_points, marker_points, markers_behind, tile_points, won
-from .state import FINISHED, JOKER, MAX_ROWS, NOT_DRAWN, ROLL, State
+from .state import FINISHED, JOKER, MAX_ROWS, ROLL, State
 
 WIN = 100.0
 IDLE_STEP = 0.1
@@ -33,7 +33,7 @@ def evaluate(s: State, seat: int) -> float:
 @rule
 def worth(s: State, seat: int) -> float:
     """The points as they stand, and what may still come of the landscape."""
-    value = float(tile_points(s, seat) - (0 if s.penalty == NOT_DRAWN else lost_points(s, seat)))
+    value = float(tile_points(s, seat) - lost_points(s, seat))
     for animal in range(ANIMAL_COUNT):
         value += marker_points(s, seat, animal)
         step = s.steps[seat * ANIMAL_COUNT + animal]

@@ -24,6 +24,7 @@ from .state import (
     MAX_HEXES,
     NOBODY,
     PENALTY,
+    ROLL,
     ROLLS,
     START,
     TILE_COUNT,
@@ -91,7 +92,7 @@ def _check_untouched(state: State, fields: Fields) -> None:
 
 def _check_jeep(state: State, fields: Fields) -> None:
     there = tiles_on_jeep(state)
-    if state.due == ACT or (state.due not in (START, BONUS, PENALTY, DRAW, FINISHED)):
+    if state.due in (ROLL, ACT):
         if there + state.takes != JEEP_PLACES:
             raise fields.refuse(f"OB-6: jeep and takes of this turn must be {JEEP_PLACES} tiles together")
     elif state.due in (DRAW, FINISHED) and not _is_first_turn(state):
