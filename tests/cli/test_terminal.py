@@ -1,6 +1,7 @@
 """Playing in the terminal, as a person would: lines typed, screens read."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -31,22 +32,24 @@ def run(*arguments: str, typed: str = "", folder: Path | None = None, status: in
 
 def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
     number = str(game_ids().index(STURT) + 1)
-    screen = run("play", typed=f"{number}\n\nclaim=maybe\nclaim=true\n\n\n\n2\n", folder=tmp_path)
+    screen = run(
+        "play", typed=f"{number}\n\nclaim=maybe\nclaim = true swap_axes=false\n\nPERSON\n\n2\n", folder=tmp_path
+    )
     assert "must be one of false, true" in screen
     assert "claim=true" in screen
-    assert "Player 1 plays d1@0,0" in screen
-    assert "Greedy bot plays" in screen
+    assert "Player 0 plays d1@0,0" in screen
+    assert "Bot 1 (greedy) plays" in screen
 
 
 def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: Path) -> None:
     typed = "0\n99\nmoves f\n2\nt0@0,0\nnonsense\nmoves 0,1\nmoves zzz\n3\nhelp\nrules\nquit\n"
     screen = run("play", STURT, "--seats", "2", typed=typed, folder=tmp_path)
     assert screen.count("no move with that number") == 2
-    assert "Player 1 plays f1@0,0" in screen
+    assert "Player 0 plays f1@0,0" in screen
     assert "SD-4: Triples come in the second phase" in screen
     assert "'nonsense' is no move" in screen
     assert "No move contains that" in screen
-    assert "Player 2 plays f0@0,1" in screen
+    assert "Player 1 plays f0@0,1" in screen
     assert "take back your last move" in screen
 
 
@@ -57,21 +60,79 @@ def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     again = run("play", "--resume", saved.name, typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
     assert "(2 of 25 lie)" in again
     assert "(0 of 25 lie)" in again
-    assert "Player 1 plays f0@0,0" in again
+    assert "Player 0 plays f0@0,0" in again
     assert (tmp_path / "mine.json").exists()
+
+
+def test_a_game_is_saved_to_the_file_it_came_from(tmp_path: Path) -> None:
+    run("play", STURT, "--seats", "2", typed="d0@0,0\nsave mine.json\nd0@1,0\n", folder=tmp_path)
+    run("play", "--resume", "mine.json", typed="d0@2,0\n", folder=tmp_path)
+    run("play", "--resume", "mine.json", folder=tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+    assert "3 / 3" in run("replay", "mine.json", "--from", "3", folder=tmp_path)
+
+
+@pytest.mark.parametrize("name", ["/", ".", "there.txt", "a\0b"])
+def test_a_file_that_cannot_be_written_costs_nothing(name: str, tmp_path: Path) -> None:
+    (tmp_path / "there.txt").write_text("not ours")
+    screen = run("play", STURT, "--seats", "2", typed=f"d0@0,0\nsave {name}\nd0@1,0\n", folder=tmp_path)
+    assert "Cannot write" in screen or "exists already" in screen
+    assert (tmp_path / "there.txt").read_text() == "not ours"
+    (saved,) = tmp_path.glob("*.tablelands.json")
+    assert "2 / 2" in run("replay", saved.name, folder=tmp_path)
+
+
+def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
+    table = subprocess.Popen(
+        [sys.executable, "-u", "-m", "tablelands", "play", STURT, "--seats", "2"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+    )
+    with table:
+        assert table.stdin is not None
+        assert table.stdout is not None
+        table.stdin.write(b"d0@0,0\n")
+        table.stdin.flush()
+        while b"(1 of 25 lie)" not in table.stdout.readline():
+            pass
+        table.send_signal(signal.SIGHUP)
+        table.stdout.read()
+    assert table.returncode == 0
+    assert len(list(tmp_path.glob("*.tablelands.json"))) == 1
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8:strict"])
+def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    done = subprocess.run(
+        [sys.executable, "-m", "tablelands", "play", STURT, "--seats", "2"],
+        input=b"\xfc\n" + b"9" * 5000 + b"\n1\n",
+        capture_output=True,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert b"Player 0 plays d0@0,0" in done.stdout
+    assert done.stderr == b""
+
+
+def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
+    screen = run("play", STURT, "--seats", "2", typed="1\n7\nmoves f0\n1\n", folder=tmp_path)
+    assert "no move with that number" in screen
+    assert "Player 1 plays f0@-1,-1" in screen
 
 
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     run("play", STURT, "--seats", "3", typed="d0@0,0\nd0@1,0\n", folder=tmp_path)
     (saved,) = tmp_path.glob("*.tablelands.json")
-    assert "Player 2 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
+    assert "Player 1 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
 
 
 def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
     zigzag = "".join(f"d{x % 2}@{x},{y}\n" for x in range(5) for y in range(2))
     screen = run("play", STURT, "--seats", "2", typed=zigzag + "save end.json\nundo\nd0@4,1\n\n", folder=tmp_path)
     assert screen.count("A west-east route was completed in the first phase (SD-6).") == 2
-    assert "Player 1 wins." in screen
+    assert "Player 0 wins." in screen
     replayed = run("replay", "end.json", folder=tmp_path)
     assert "10 / 10" in replayed
     assert replayed.count("◆") == 2
@@ -98,7 +159,10 @@ def test_three_languages(lang: str, words: str, tmp_path: Path) -> None:
         (["play", STURT, "--option", "colour=red"], "unknown option 'colour'"),
         (["play", STURT, "--seats", "2", "--bot", "7=greedy"], "no seat '7'"),
         (["play", STURT, "--seats", "2", "--bot", "deep"], "unknown bot 'deep'"),
+        (["play", STURT, "--seats", "0"], "2 to 4 seats"),
+        (["play", STURT, "--seats", "9", "--lang", "de"], "2 bis 4 Plätze"),
         (["play", "--lang", "xx"], "unknown language"),
+        (["play", "--resume", "other.json", "--seats", "2"], "leave out the other choices"),
         (["play", "--resume", "missing.json"], "Cannot read missing.json"),
         (["replay", "broken.json"], "no record of a game"),
         (["replay", "other.json"], "record: the field 'v' is missing"),
@@ -158,4 +222,4 @@ sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.mod
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
-    assert "Greedy bot plays" in done.stdout
+    assert "Bot 1 (greedy) plays" in done.stdout

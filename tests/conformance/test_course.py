@@ -4,11 +4,12 @@ import copy
 import json
 import math
 import random
-from fractions import Fraction
+from collections import Counter
 
 import pytest
 
-from tablelands.core.match import Match, Played
+from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.match import Happened, Match, Played
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
 from tablelands.core.text import LANGUAGES
@@ -59,8 +60,6 @@ def test_outcomes_are_exact_distinct_and_possible(match: Match) -> None:
     outcomes = match.game.outcomes(match.state)
     if outcomes is None:
         return
-    total = sum(weight for _, weight in outcomes)
-    assert sum(Fraction(weight, total) for _, weight in outcomes) == 1
     assert all(isinstance(weight, int) and weight > 0 for _, weight in outcomes)
     written = [json.dumps(match.game.outcome_to_json(outcome), sort_keys=True) for outcome, _ in outcomes]
     assert len(set(written)) == len(written)
@@ -68,6 +67,23 @@ def test_outcomes_are_exact_distinct_and_possible(match: Match) -> None:
         assert match.game.outcome_from_json(json.loads(text)) == outcome
         match.game.check_outcome(match.state, outcome)
         assert match.game.outcome_notation(outcome)
+
+
+@for_every_game(60, seeds, longest=60)
+def test_an_outcome_of_another_moment_is_refused_or_possible(match: Match, seed: int) -> None:
+    """What luck brought elsewhere is tried here: it is listed, or refused and changes nothing."""
+    if not isinstance(match.node, Chance):
+        return
+    elsewhere = random_match(Case(match.game, match.setup), seed)
+    outcomes, before = match.game.outcomes(match.state), match.position()
+    for event in [event for event in elsewhere.log if isinstance(event, Happened)][:40]:
+        try:
+            match.game.check_outcome(match.state, event.outcome)
+        except (IllegalMove, BadRequest):
+            assert outcomes is None or event.outcome not in [outcome for outcome, _ in outcomes]
+        else:
+            assert outcomes is None or event.outcome in [outcome for outcome, _ in outcomes]
+    assert match.position() == before
 
 
 @for_every_game(80, seeds)
@@ -79,6 +95,22 @@ def test_what_luck_brings_is_among_the_outcomes(match: Match, seed: int) -> None
     assert match.game.outcome_from_json(match.game.outcome_to_json(outcome)) == outcome
     outcomes = match.game.outcomes(match.state)
     assert outcomes is None or outcome in [one for one, _ in outcomes]
+
+
+@for_every_game(5, seeds, longest=30)
+def test_luck_comes_as_often_as_its_weights_say(match: Match, seed: int) -> None:
+    """Chi-square over a few thousand draws, at a limit that chance alone would hardly ever pass."""
+    outcomes = match.game.outcomes(match.state)
+    if not outcomes:
+        return
+    total, draws, luck = sum(weight for _, weight in outcomes), 3000, random.Random(seed)
+    found = Counter(str(match.game.sample_outcome(match.state, luck)) for _ in range(draws))
+    expected = {str(outcome): draws * weight / total for outcome, weight in outcomes}
+    assert set(found) <= set(expected)
+    distance = sum((found[name] - often) ** 2 / often for name, often in expected.items())
+    freedom = len(outcomes) - 1
+    rarest = min(expected.values())
+    assert distance <= freedom + 6 * math.sqrt(2 * freedom * (1 + 1 / rarest)) + 20
 
 
 @for_every_game(60, seeds)

@@ -27,7 +27,7 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 
 
 def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
-    for name in ("src", "tests", "docs"):
+    for name in ("src", "tests", "docs", "scripts", "benchmarks"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     for page in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(page, tmp_path)
@@ -40,6 +40,6 @@ def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
     assert "golden-2.json" in run(tmp_path, "-m", "tests.support.golden", "waterhole")
     told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "waterhole")
     assert re.search(r"\b[4-9]\d passed", told), told
-    assert "Greedy bot plays" in run(
+    assert "Bot 1 (greedy) plays" in run(
         tmp_path, "-m", "tablelands", "play", "waterhole", "--seats", "2", "--bot", "greedy", typed="1\n"
     )

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import re
 from string import Formatter
 from types import ModuleType
 
@@ -34,9 +35,18 @@ def placeholders(words: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(words) if name is not None}
 
 
-def test_placeholders_agree() -> None:
+def all_texts() -> list[Text]:
     found = [text for module in modules() for value in vars(module).values() for text in texts(value)]
     assert len(found) > 60
-    for text in found:
+    return found
+
+
+def test_french_keeps_a_space_before_high_punctuation() -> None:
+    cramped = re.compile(r"[^\s\u00a0][;:?!](\s|$)")
+    assert [text.fr for text in all_texts() if text.fr != text.en and cramped.search(text.fr)] == []
+
+
+def test_placeholders_agree() -> None:
+    for text in all_texts():
         assert all(text.say(language).strip() for language in LANGUAGES), text
         assert placeholders(text.en) == placeholders(text.de) == placeholders(text.fr), text

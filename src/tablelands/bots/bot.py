@@ -34,4 +34,4 @@ def ask(bot: Bot, match: Match, seat: int, milliseconds: int | None = None) -> A
     """The move of a bot for a seat that is to move; raises NotYourTurn for one that is not."""
     match.expect_turn(seat)
     seen = match.game.seen_by(match.state, seat)
-    return bot.choose(Question(match.game, seen, seat, match.random, milliseconds))
+    return bot.choose(Question(match.game, seen, seat, match.bot_random, milliseconds))

@@ -17,7 +17,7 @@ STRONGEST = "strong"
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
     "unbekannter Bot '{name}'; {game} hat {names}",
-    "bot inconnu '{name}'; {game} a {names}",
+    "bot inconnu '{name}' ; {game} a {names}",
 )
 
 

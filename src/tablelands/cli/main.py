@@ -9,6 +9,7 @@ import typer
 
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
+    from tablelands.core.text import Language
 
 app = typer.Typer(
     help="Play and study four games of paths, tiles, dice and drawn lines.",
@@ -41,10 +42,18 @@ def play(
     from tablelands.cli.menu import Wishes, settle
     from tablelands.cli.saves import load
     from tablelands.cli.table import Table
+    from tablelands.cli.texts import RESUME_ALONE
+    from tablelands.core.errors import BadRequest
 
     screen = _screen(lang)
+    wishes = Wishes(game, seats, bot, option, seed)
+    if resume is not None:
+        if wishes != Wishes():
+            raise BadRequest(RESUME_ALONE)
+        Table(load(resume), screen, resume).run()
+        return
     try:
-        match = load(resume) if resume else settle(Wishes(game, seats, bot, option, seed), screen)
+        match = settle(wishes, screen)
     except (EOFError, KeyboardInterrupt):
         screen.say("")
         return
@@ -76,7 +85,11 @@ def games(lang: Lang = "") -> None:
 def engine() -> None:
     """Speak the engine protocol on stdin and stdout: JSON lines, for bots and tools in any language."""
     from tablelands.cli.engine import serve
+    from tablelands.cli.texts import NO_STREAMS
+    from tablelands.core.errors import BadRequest
 
+    if sys.stdin is None or sys.stdout is None:
+        raise BadRequest(NO_STREAMS)
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
@@ -98,14 +111,19 @@ def _screen(lang: str) -> "Screen":
     from tablelands.core.errors import BadRequest
     from tablelands.core.text import LANGUAGES
 
-    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
-    wanted = lang or system[:2]
+    global _spoken
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     for language in LANGUAGES:
-        if language == wanted:
+        if language == (lang or system[:2]):
+            _spoken = language
             return Screen(language)
     if lang:
         raise BadRequest(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Screen("en")
+
+
+_spoken: "Language" = "en"
+"""What the person at the terminal reads, once that is known."""
 
 
 def run() -> None:
@@ -114,5 +132,6 @@ def run() -> None:
     try:
         app()
     except Refused as error:
-        typer.secho(f"{f'{error.rule}: ' if error.rule else ''}{error}", fg="red", err=True)
+        clause = f"{error.rule}: " if error.rule else ""
+        typer.secho(f"{clause}{error.text.say(_spoken)}", fg="red", err=True)
         sys.exit(2)

@@ -3,7 +3,7 @@
 import sys
 
 from tablelands.cli import texts
-from tablelands.cli.screen import Screen, paint
+from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
 from tablelands.core.match import Event, Happened, Match, Played
 from tablelands.core.node import Over
@@ -13,7 +13,7 @@ from tablelands.core.text import Text
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
     """Key by key where somebody sits at the terminal, all at once where not."""
     if not sys.stdin.isatty():
-        for length in range(len(match.log) + 1):
+        for length in range(min(max(start, 0), len(match.log)), len(match.log) + 1):
             show(match, length, screen)
         return
     try:
@@ -45,7 +45,7 @@ def _step(key: str, length: int) -> int | None:
         return length + 1
     if key in ("b", "back"):
         return length - 1
-    return int(key) if key.isdecimal() else None
+    return number_in(key)
 
 
 def show(match: Match, length: int, screen: Screen) -> None:

@@ -1,12 +1,14 @@
 """Games in files."""
 
+import tempfile
 import time
 from pathlib import Path
 
 import msgspec
 
-from tablelands.cli.texts import CANNOT_READ, CANNOT_SAVE, NO_RECORD
-from tablelands.core.errors import BadRecord, BadRequest
+from tablelands.bots.roster import find_bot
+from tablelands.cli.texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD
+from tablelands.core.errors import BadRecord, BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
@@ -14,15 +16,34 @@ from tablelands.core.registry import find_game
 ENDING = ".tablelands.json"
 
 
-def save(match: Match, path: Path) -> None:
-    """Writes beside the file first, so that a full disk never costs an older save."""
+def save(match: Match, path: Path, *, replace: bool = False) -> None:
+    """Writes beside the file first, so that a full disk never costs an older save. Replaces only what it may."""
     written = msgspec.json.format(msgspec.json.encode(Record.of(match, for_host=True).to_json()), indent=1)
-    beside = path.with_name(path.name + ".part")
     try:
+        if path.exists() and not replace:
+            raise BadRequest(FILE_EXISTS.fill(file=path))
+        beside = path.with_name(path.name + ".part")
         beside.write_bytes(written + b"\n")
         beside.replace(path)
-    except OSError as error:
-        raise BadRequest(CANNOT_SAVE.fill(file=path, why=error.strerror)) from error
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise BadRequest(CANNOT_SAVE.fill(file=path, why=why)) from error
+
+
+def save_somewhere(match: Match) -> Path:
+    """Into the current folder; where that cannot be written to, at home, or at least among temporary files."""
+    name = f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for folder in (Path(), Path.home()):
+        for extra in ("", "-2", "-3", "-4"):
+            path = folder / f"{name}{extra}{ENDING}"
+            try:
+                save(match, path)
+            except BadRequest:
+                continue
+            return path
+    path = Path(tempfile.mkdtemp(prefix="tablelands-")) / f"{name}{ENDING}"
+    save(match, path)
+    return path
 
 
 def load(path: Path) -> Match:
@@ -30,14 +51,14 @@ def load(path: Path) -> Match:
         value = msgspec.json.decode(path.read_bytes())
     except OSError as error:
         raise BadRecord(CANNOT_READ.fill(file=path, why=error.strerror)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(NO_RECORD.fill(file=path, why=error)) from error
     record = Record.from_json(value)
-    return record.replay(find_game(record.game))
-
-
-def fresh_name(match: Match) -> Path:
-    """A name in the current folder that nothing has yet."""
-    stem = f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = (Path(f"{stem}{extra}{ENDING}") for extra in ("", *(f"-{number}" for number in range(2, 1000))))
-    return next(name for name in names if not name.exists())
+    try:
+        game = find_game(record.game)
+        for occupant in record.occupants:
+            if occupant.bot is not None:
+                find_bot(game, occupant.bot)
+    except Refused as error:
+        raise BadRecord(NO_RECORD.fill(file=path, why=error.text)) from error
+    return record.replay(game)

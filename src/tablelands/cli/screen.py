@@ -1,5 +1,8 @@
 """Where the terminal's words go: one console, one language, colours where the terminal has them."""
 
+import sys
+from io import TextIOWrapper
+
 from rich.console import Console
 from rich.text import Text as Styled
 
@@ -15,21 +18,19 @@ def paint(piece: str, colour: str) -> str:
 class Screen:
     def __init__(self, language: Language) -> None:
         self.language = language
+        _tolerate_any_encoding()
         self.console = Console(highlight=False)
 
     def say(self, text: Text | str, style: str = "") -> None:
         """Never wraps: a diagram stays as it was drawn."""
-        words = text if isinstance(text, str) else text.say(self.language)
-        styled = Styled.from_ansi(words)
-        styled.stylize(style)
-        self.console.print(styled, soft_wrap=True)
+        self.console.print(self._styled(text, style), soft_wrap=True)
 
-    def tell(self, text: Text, style: str = "") -> None:
+    def tell(self, text: Text | str, style: str = "") -> None:
         """Wraps at the width of the terminal: for sentences."""
-        self.console.print(text.say(self.language), style=style, markup=False)
+        self.console.print(self._styled(text, style))
 
     def headline(self, text: Text | str) -> None:
-        self.console.rule(text if isinstance(text, str) else text.say(self.language))
+        self.console.rule(self._words(text))
 
     def columns(self, items: list[str]) -> None:
         """A numbered list, as many columns as fit."""
@@ -41,8 +42,34 @@ class Screen:
 
     def ask(self, question: Text | str = "") -> str:
         """One line from the person there; raises EOFError when nobody is."""
-        words = question if isinstance(question, str) else question.say(self.language)
-        return self.console.input(Styled(f"{words}> " if words else "> ", style="bold")).strip()
+        words = self._words(question)
+        self.console.file.flush()
+        return input(f"{words}> " if words else "> ").strip()
 
     def clear(self) -> None:
         self.console.clear()
+
+    def _words(self, text: Text | str) -> str:
+        return text if isinstance(text, str) else text.say(self.language)
+
+    def _styled(self, text: Text | str, style: str) -> Styled:
+        styled = Styled.from_ansi(self._words(text))
+        styled.stylize(style)
+        return styled
+
+
+def number_in(line: str) -> int | None:
+    """A number that somebody typed; None for anything else, and for one no list is that long for."""
+    return int(line) if line.isdecimal() and len(line) < 10 else None
+
+
+def _tolerate_any_encoding() -> None:
+    """A terminal that cannot show a character shows ?; one that sends rubbish is told that it is no move."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is not None and sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401  # gives input() arrow keys and a history
+        except ImportError:
+            return

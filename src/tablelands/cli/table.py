@@ -1,13 +1,16 @@
 """A game around one terminal: people type, bots answer, luck falls by itself."""
 
+import signal
 import sys
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import texts
-from tablelands.cli.saves import fresh_name, save
-from tablelands.cli.screen import Screen, paint
+from tablelands.cli.saves import save, save_somewhere
+from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
@@ -26,10 +29,18 @@ class Leave(Exception):
     """The person at the keyboard wants to stop."""
 
 
+def _leave(signal_number: int, frame: FrameType | None) -> None:
+    raise Leave
+
+
 class Table:
-    def __init__(self, match: Match, screen: Screen) -> None:
+    """`path` is the file the match came from, and is saved to again."""
+
+    def __init__(self, match: Match, screen: Screen, path: Path | None = None) -> None:
         self.match = match
         self.screen = screen
+        self.path = path
+        self.saved_log = list(match.log)
         self.listed: list[object] = []
 
     @property
@@ -37,14 +48,21 @@ class Table:
         return [seat for seat, occupant in enumerate(self.match.occupants) if occupant.bot is None]
 
     def run(self) -> None:
-        """Until the game is over and nobody wants anything more of it, or somebody leaves; then it is saved."""
+        """Until the game is over and nobody wants anything more of it, or somebody leaves. However it is left, by a
+        closed window or by a fault of ours, an unfinished game is saved."""
+        for closing in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, closing):
+                signal.signal(getattr(signal, closing), _leave)
         try:
             if self.people:
                 self._tell_rules()
             while self._go_on():
                 pass
         except (Leave, EOFError, KeyboardInterrupt):
-            self._save_and_leave()
+            self.screen.say("")
+        finally:
+            if self.match.log != self.saved_log and not isinstance(self.match.node, Over):
+                self._save_and_tell()
 
     def _go_on(self) -> bool:
         match self.match.node:
@@ -97,19 +115,23 @@ class Table:
         self.screen.say(game.diagram(seen, paint))
         for line in game.status(seen):
             self.screen.tell(line)
-        turn = texts.TURN.fill(name=match.occupants[seat].name, seat=game.seat_name(seen, seat))
-        self.screen.tell(turn, "bold")
+        self.screen.tell(texts.TURN.fill(who=self._who(seat)), "bold")
         self._offer_moves(seat)
 
     def _offer_moves(self, seat: int) -> None:
         moves = self.match.legal_moves(seat)
-        self.listed = moves or []
+        self.listed = []
         if moves is None:
             self.screen.tell(texts.MOVES_FREE)
             return
         if len(moves) <= SHORT_LIST:
-            self.screen.columns([self.match.game.notation(move) for move in moves])
-        self.screen.tell(texts.MOVES_COUNT.fill(count=len(moves)))
+            self._list(moves)
+        self.screen.tell(texts.ONE_MOVE if len(moves) == 1 else texts.MOVES_COUNT.fill(count=len(moves)))
+
+    def _list(self, moves: list[Any]) -> None:
+        """What a number stands for is what was last shown."""
+        self.listed = moves
+        self.screen.columns([self.match.game.notation(move) for move in moves])
 
     # What a person types
 
@@ -127,7 +149,7 @@ class Table:
             case "undo":
                 self.match = self.match.take_back(self.people)
             case "save":
-                self._save(Path(rest.strip()) if rest.strip() else fresh_name(self.match))
+                self._save_as(rest.strip())
             case "quit" | "exit":
                 raise Leave
             case _:
@@ -135,14 +157,15 @@ class Table:
 
     def _tell_rules(self) -> None:
         self.screen.tell(self.match.game.about)
-        self.screen.say(self.match.game.legend(paint))
+        self.screen.tell(self.match.game.legend(paint))
 
     def _read_move(self, line: str) -> object:
         if not line.isdecimal():
             return self.match.game.move_from_notation(line)
-        if not 1 <= int(line) <= len(self.listed):
+        number = number_in(line)
+        if number is None or not 1 <= number <= len(self.listed):
             raise BadRequest(texts.NO_SUCH_MOVE)
-        return self.listed[int(line) - 1]
+        return self.listed[number - 1]
 
     def _list_moves(self, seat: int, part: str) -> None:
         game = self.match.game
@@ -151,12 +174,11 @@ class Table:
         if not found:
             self.screen.tell(texts.NOTHING_FOUND)
             return
-        self.listed = found
-        self.screen.columns([game.notation(move) for move in found])
+        self._list(found)
 
     def _refuse(self, error: Refused) -> None:
         clause = f"{error.rule}: " if error.rule else ""
-        self.screen.say(f"{clause}{error.text.say(self.screen.language)}", "red")
+        self.screen.tell(f"{clause}{error.text.say(self.screen.language)}", "red")
 
     # The end
 
@@ -168,12 +190,14 @@ class Table:
             try:
                 match word.lower():
                     case "save":
-                        self._save(Path(rest.strip()) if rest.strip() else fresh_name(self.match))
+                        self._save_as(rest.strip())
                     case "undo":
                         self.match = self.match.take_back(self.people)
                         return True
-                    case _:
+                    case "" | "quit" | "exit":
                         return False
+                    case _:
+                        self.screen.tell(texts.UNKNOWN_KEY, "red")
             except Refused as error:
                 self._refuse(error)
 
@@ -185,12 +209,12 @@ class Table:
         for line in game.explain(self.match.state):
             self.screen.tell(line)
         for seat, score in enumerate(over.scores):
-            self.screen.tell(texts.SCORE.fill(name=self._who(seat), score=f"{score:g}"))
+            self.screen.tell(texts.SCORE.fill(who=self._who(seat), score=f"{score:g}"))
         self.screen.tell(self._verdict(over), "bold")
 
     def _who(self, seat: int) -> Text:
-        name = Text("{name}, {seat}", "{name}, {seat}", "{name}, {seat}")
-        return name.fill(name=self.match.occupants[seat].name, seat=self.match.game.seat_name(self.match.state, seat))
+        seat_name = self.match.game.seat_name(self.match.state, seat)
+        return texts.WHO.fill(name=self.match.occupants[seat].name, seat=seat_name)
 
     def _verdict(self, over: Over) -> Text:
         names = ", ".join(self.match.occupants[seat].name for seat in over.winners)
@@ -200,17 +224,20 @@ class Table:
 
     # Saving
 
-    def _save(self, path: Path) -> None:
-        save(self.match, path)
-        self.screen.tell(texts.SAVED.fill(file=path), "green")
+    def _save_as(self, name: str) -> None:
+        """To the file named, else to the one the match came from or was saved to before."""
+        if not name and self.path is None:
+            self.path = save_somewhere(self.match)
+        else:
+            path = Path(name) if name else self.path or Path()
+            save(self.match, path, replace=path == self.path)
+            self.path = path
+        self.saved_log = list(self.match.log)
+        self.screen.tell(texts.SAVED.fill(file=self.path), "green")
 
-    def _save_and_leave(self) -> None:
-        self.screen.say("")
-        if not self.match.log or isinstance(self.match.node, Over):
-            return
-        path = fresh_name(self.match)
+    def _save_and_tell(self) -> None:
         try:
-            self._save(path)
-            self.screen.say(texts.GO_ON_WITH.fill(command=_command(), file=path))
+            self._save_as("")
+            self.screen.say(texts.GO_ON_WITH.fill(command=_command(), file=self.path))
         except Refused as error:
             self._refuse(error)

@@ -1,31 +1,37 @@
 """What the terminal says."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, same
 
-CHOOSE_GAME = Text("Which game?", "Welches Spiel?", "Quel jeu?")
+CHOOSE_GAME = Text("Which game?", "Welches Spiel?", "Quel jeu ?")
 HOW_MANY = Text(
     "How many play? ({low} to {high})",
     "Wie viele spielen mit? ({low} bis {high})",
-    "Combien de joueurs? ({low} à {high})",
+    "Combien de joueurs ? ({low} à {high})",
 )
 WHO_SITS = Text(
-    "Who plays {seat}? (person, {bots})",
-    "Wer spielt {seat}? (person für einen Menschen, {bots})",
-    "Qui joue {seat}? (person pour une personne, {bots})",
+    "{seat}: who plays? (person, {bots})",
+    "{seat}: wer spielt? (person für einen Menschen, {bots})",
+    "{seat} : qui joue ? (person pour une personne, {bots})",
 )
 OPTIONS = Text(
-    "Options: {options}. Type name=value to change one, Enter to start",
-    "Optionen: {options}. name=wert ändert eine, Enter beginnt",
-    "Options: {options}. nom=valeur en change une, Entrée commence",
+    "Options: {options}. Type name=value to change one, Enter to go on",
+    "Optionen: {options}. name=wert ändert eine, Enter geht weiter",
+    "Options : {options}. nom=valeur en change une, Entrée pour continuer",
 )
-WITH_DEFAULT = Text("{question} [{default}]", "{question} [{default}]", "{question} [{default}]")
-PERSON = Text("Player {number}", "Spieler {number}", "Joueur {number}")
+WITH_DEFAULT = same("{question} [{default}]")
+PERSON = Text("Player {seat}", "Spieler {seat}", "Joueur {seat}")
+BOT = Text("Bot {seat} ({bot})", "Bot {seat} ({bot})", "Bot {seat} ({bot})")
 
-TURN = Text("{name}, {seat}, is to move.", "{name}, {seat}, ist am Zug.", "{name}, {seat}, à vous.")
+TURN = Text("{who}, is to move.", "{who}, ist am Zug.", "{who}, à vous.")
 MOVES_COUNT = Text(
     "{count} moves are possible: type one, or 'moves' to list them, 'help' for more.",
     "{count} Züge sind möglich: tippe einen ein, 'moves' listet sie auf, 'help' hilft weiter.",
-    "{count} coups possibles: tapez-en un, 'moves' les énumère, 'help' pour l'aide.",
+    "{count} coups possibles : tapez-en un, 'moves' les énumère, 'help' pour l'aide.",
+)
+ONE_MOVE = Text(
+    "This is the only possible move: type it, or its number.",
+    "Das ist der einzige mögliche Zug: tippe ihn ein, oder seine Nummer.",
+    "C'est le seul coup possible : tapez-le, ou son numéro.",
 )
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
@@ -34,7 +40,7 @@ MOVES_FREE = Text(
 )
 PLAYED = Text("{name} plays {move}", "{name} spielt {move}", "{name} joue {move}")
 SEALED = Text("{name} has moved in secret", "{name} hat geheim gezogen", "{name} a joué en secret")
-HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard: {outcome}")
+HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard : {outcome}")
 PASS_ON = Text(
     "Hand over to {name} and press Enter.",
     "Gib an {name} weiter und drücke Enter.",
@@ -53,41 +59,47 @@ HELP = Text(
   rules          worum es geht, wie man das Brett liest
   undo           nimm deinen letzten Zug zurück
   save [DATEI]   schreibe die Partie in eine Datei
-  quit           hör auf; die Partie wird gespeichert""",
+  quit           höre auf; die Partie wird gespeichert""",
     """Tapez un coup comme il s'écrit, ou son numéro dans la liste.
-  moves [PARTIE]  les coups possibles, ou ceux qui contiennent PARTIE
+  moves [TEXTE]   les coups possibles, ou ceux qui contiennent TEXTE
   rules           le but du jeu, comment lire le plateau
   undo            reprend votre dernier coup
   save [FICHIER]  écrit la partie dans un fichier
-  quit            arrête; la partie est enregistrée""",
+  quit            arrête ; la partie est enregistrée""",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",
     "Einen Zug mit dieser Nummer gibt es nicht; 'moves' listet sie auf.",
-    "Aucun coup ne porte ce numéro; 'moves' les énumère.",
+    "Aucun coup ne porte ce numéro ; 'moves' les énumère.",
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
 GO_ON_WITH = Text(
     "Go on with: {command} play --resume {file}",
     "Weiter geht es mit: {command} play --resume {file}",
-    "Pour continuer: {command} play --resume {file}",
+    "Pour continuer : {command} play --resume {file}",
+)
+FILE_EXISTS = Text(
+    "{file} exists already; choose another name.",
+    "{file} gibt es schon; wähle einen anderen Namen.",
+    "{file} existe déjà ; choisissez un autre nom.",
 )
 CANNOT_SAVE = Text(
-    "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file}: {why}"
+    "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file} : {why}"
 )
-CANNOT_READ = Text("Cannot read {file}: {why}", "Kann {file} nicht lesen: {why}", "Impossible de lire {file}: {why}")
+CANNOT_READ = Text("Cannot read {file}: {why}", "Kann {file} nicht lesen: {why}", "Impossible de lire {file} : {why}")
 NO_RECORD = Text(
     "{file} is no record of a game: {why}",
     "{file} enthält keine Partie: {why}",
-    "{file} ne contient pas de partie: {why}",
+    "{file} ne contient pas de partie : {why}",
 )
 
 OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
-TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant: égalité.")
-SCORE = Text("{name}: {score}", "{name}: {score}", "{name}: {score}")
+TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
+SCORE = same("{who}: {score}")
+WHO = same("{name}, {seat}")
 AFTER_GAME = Text(
     "'save' keeps the game, 'undo' takes back, Enter leaves.",
     "'save' behält die Partie, 'undo' nimmt zurück, Enter beendet.",
@@ -109,10 +121,20 @@ SEATS = Text("{low} to {high} seats", "{low} bis {high} Plätze", "{low} à {hig
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
     "'{word}' ist keine Option; schreibe name=wert.",
-    "'{word}' n'est pas une option; écrivez nom=valeur.",
+    "'{word}' n'est pas une option ; écrivez nom=valeur.",
 )
 NO_SUCH_SEAT = Text(
     "There is no seat '{seat}'; seats are 0 to {last}.",
     "Einen Platz '{seat}' gibt es nicht; Plätze sind 0 bis {last}.",
-    "Il n'y a pas de place '{seat}'; les places vont de 0 à {last}.",
+    "Il n'y a pas de place '{seat}' ; les places vont de 0 à {last}.",
+)
+RESUME_ALONE = Text(
+    "--resume goes on with a game as it was saved; leave out the other choices.",
+    "--resume setzt eine Partie fort, wie sie gespeichert wurde; lass die anderen Angaben weg.",
+    "--resume reprend une partie telle qu'enregistrée ; omettez les autres choix.",
+)
+NO_STREAMS = Text(
+    "The engine speaks on stdin and stdout; one of them is closed.",
+    "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
+    "Le moteur parle par stdin et stdout ; l'un des deux est fermé.",
 )

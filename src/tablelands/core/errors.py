@@ -1,8 +1,11 @@
 """Everything that can be wrong with what somebody asks of us. Each error tells what to do about it."""
 
+import re
 from typing import ClassVar
 
 from tablelands.core.text import Text, same
+
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
 class Refused(Exception):
@@ -23,9 +26,14 @@ class BadRequest(Refused):
 
 
 class BadPosition(Refused):
-    """A position that no game can reach, or that cannot be read."""
+    """A position that no game can reach, or that cannot be read. A clause named in the text is the rule it breaks."""
 
     kind = "bad-position"
+
+    def __init__(self, text: Text | str) -> None:
+        super().__init__(text)
+        clause = CLAUSE.search(self.text.en)
+        self.rule = clause and clause[0]
 
 
 class NotYourTurn(Refused):

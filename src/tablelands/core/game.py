@@ -43,6 +43,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Earlier rules versions whose records still replay exactly."""
     seat_counts: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    derived_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
+    optional_fields: ClassVar[frozenset[str]] = frozenset()
+    """Further fields that may be missing when a position is loaded."""
 
     # Before the game
 
@@ -50,7 +54,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
         if not is_integer(seats) or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadRequest(WRONG_SEATS.fill(game=self.name, low=low, high=high))
-        setup = Setup(int(str(seats)), read_options(self.options, {} if options is None else options))
+        setup = Setup(seats, read_options(self.options, {} if options is None else options))
         self.check_setup(setup)
         return setup
 
@@ -69,9 +73,14 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def legal_moves(self, state: State, seat: int) -> list[Move] | None:
         """All moves of a seat that is to move, each once; None where moves cannot be listed."""
 
+    def move_count(self, state: State, seat: int) -> int | None:
+        moves = self.legal_moves(state, seat)
+        return None if moves is None else len(moves)
+
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> None:
-        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break."""
+        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break, and
+        BadRequest for a field that only these options ask for or forbid."""
 
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -96,7 +105,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
         return random.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
 
     def check_outcome(self, state: State, outcome: Outcome) -> None:
-        """Raises IllegalMove with the clause that makes this outcome impossible."""
+        """Raises IllegalMove with the clause that makes this outcome impossible, or at least BadRequest."""
+        outcomes = self.outcomes(state)
+        if outcomes is not None and all(outcome != possible for possible, _ in outcomes):
+            raise BadRequest("this outcome cannot come up here")
 
     def resolve(self, state: State, outcome: Outcome) -> State:
         raise TypeError(f"{self.id} has no chance")
@@ -105,7 +117,9 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     @abstractmethod
     def seen_by(self, state: State, seat: int | None) -> State:
-        """The state with everything removed that this seat (None: a guest who only watches) may not know."""
+        """The state with everything removed that this seat (None: a guest who only watches) may not know.
+
+        The only secrets there are, are sealed moves: a match taken up from a position makes them again."""
 
     def sealed_moves(self, state: State) -> list[tuple[int, Move]]:
         """Moves made in secret that have not taken effect; playing them on `seen_by(state, None)` gives the state."""
@@ -190,7 +204,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
             raise fields.refuse("'v' must be 1, the only format there is")
         self._check_version(fields)
         try:
-            setup = self.setup(fields.integer("seats"), fields.any("options"))
+            setup = self.setup(fields.integer("seats"), fields.object("options").values)
         except BadRequest as error:
             raise BadPosition(f"position: {error}") from error
         return setup, self.state_from_fields(setup, fields)

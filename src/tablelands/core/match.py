@@ -68,6 +68,8 @@ class Match:
         self.game = game
         self.setup = setup
         self.random = SystemRandom() if seed is None else Random(seed)
+        self.bot_random = SystemRandom() if seed is None else Random(f"bots {seed}")
+        """Apart from the luck of the game, which no bot may foresee or change."""
         self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
         self.state = game.start(setup) if begins is None else begins
@@ -153,7 +155,7 @@ class Match:
     def rewound(self, length: int) -> "Match":
         """The match as it was after `length` events."""
         twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
-        twin.random = self.random
+        twin.random, twin.bot_random = self.random, self.bot_random
         for event in self.log[:length]:
             twin.repeat(event)
         return twin

@@ -9,13 +9,13 @@ from tablelands.core.text import Text
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
-    "Option '{name}' muss eines von diesen sein: {known}",
-    "l'option '{name}' doit être l'une de: {known}",
+    "Option '{name}' muss einer dieser Werte sein: {known}",
+    "l'option '{name}' doit valoir : {known}",
 )
 UNKNOWN_OPTION = Text(
     "unknown option '{name}'; this game knows {names}",
     "unbekannte Option '{name}'; dieses Spiel kennt {names}",
-    "option inconnue '{name}'; ce jeu connaît {names}",
+    "option inconnue '{name}' ; ce jeu connaît {names}",
 )
 
 

@@ -4,11 +4,13 @@ Chance is no move: every outcome is followed, and none counts towards the depth.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Over
+
+Found = TypeVar("Found")
 
 
 def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[], None] = lambda: None) -> int:
@@ -24,13 +26,13 @@ def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[],
             return sum(perft(game, game.resolve(state, outcome), depth, visit) for outcome, _ in outcomes)
         case node:
             seat = node.seats[0]
-            moves = _listed(game, game.legal_moves(state, seat))
             if depth == 1:
-                return len(moves)
+                return _listed(game, game.move_count(state, seat))
+            moves = _listed(game, game.legal_moves(state, seat))
             return sum(perft(game, game.play(state, seat, move), depth - 1, visit) for move in moves)
 
 
-def _listed(game: Game[Any, Any, Any], items: list[Any] | None) -> list[Any]:
-    if items is None:
+def _listed(game: Game[Any, Any, Any], found: Found | None) -> Found:
+    if found is None:
         raise BadRequest(f"{game.name} cannot list its moves, so there is nothing to count")
-    return items
+    return found

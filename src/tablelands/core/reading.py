@@ -4,12 +4,12 @@ An integer is a JSON integer: neither 1.0 nor true. Unknown extra fields are ign
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from tablelands.core.errors import BadRequest, Refused
 
 
-def is_integer(value: object) -> bool:
+def is_integer(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -40,7 +40,7 @@ class Fields:
             raise self.refuse(f"{name!r} must be an integer")
         if (low is not None and value < low) or (high is not None and value > high):
             raise self.refuse(f"{name!r} must be {_span(low, high)}")
-        return int(value)
+        return value
 
     def flag(self, name: str) -> bool:
         value = self.any(name)

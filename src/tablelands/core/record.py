@@ -91,7 +91,7 @@ class Record:
                 raise BadRecord(f"record: event {number} does not replay: {error}") from error
             if number <= len(self.events):
                 self._compare(match, number)
-        if self.result is not None and match.node.to_json() != self.result:
+        if self.result is not None and _without_words(match.node.to_json()) != _without_words(self.result):
             raise BadRecord("record: it ends with another result than the one it states")
         return match
 
@@ -108,10 +108,12 @@ class Record:
             setup, state = game.load(self.begins)
         except Refused as error:
             raise BadRecord(f"record: {error}") from error
+        if setup.seats != len(self.occupants) or dict(setup.options) != self.options:
+            raise BadRecord("record: its seats and options are not those of the position it begins with")
         return Match(game, setup, occupants=self.occupants, begins=state)
 
     def _compare(self, match: Match, after: int) -> None:
-        if after in self.checks and self.checks[after] != check_sum(match.position()):
+        if after in self.checks and self.checks[after] != check_sum(match):
             raise BadRecord(f"record: after event {after} the position is not the one that was recorded")
 
 
@@ -123,10 +125,16 @@ def _occupant_from_json(seat: Fields) -> Occupant:
     return Occupant(seat.text("name"), seat.text("bot") if seat.has("bot") else None)
 
 
-def check_sum(position: dict[str, Any]) -> str:
-    """Of the position alone: the rules version may grow while the game replays to the same position."""
-    told = {name: value for name, value in position.items() if name != "rules"}
+def check_sum(match: Match) -> str:
+    """Of what makes up the position; rules version and derived fields may change while the game replays the same."""
+    left_out = match.game.derived_fields | {"rules"}
+    told = {name: value for name, value in match.position().items() if name not in left_out}
     return hashlib.sha256(json.dumps(told, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def _without_words(node: dict[str, Any]) -> dict[str, Any]:
+    """A result is the same however its reason is worded."""
+    return {name: value for name, value in node.items() if name != "reason"}
 
 
 def event_from_json(game: Game[Any, Any, Any], value: dict[str, Any]) -> Event:
@@ -143,5 +151,5 @@ def _checks(match: Match, log: list[Event]) -> dict[int, str]:
     for number, event in enumerate(log, 1):
         replayed.repeat(event)
         if number % CHECK_EVERY == 0 or number == len(log):
-            sums[number] = check_sum(replayed.position())
+            sums[number] = check_sum(replayed)
     return sums

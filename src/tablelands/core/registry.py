@@ -19,7 +19,7 @@ HOME = "tablelands.games"
 UNKNOWN_GAME = Text(
     "unknown game '{name}'; there are {names}",
     "unbekanntes Spiel '{name}'; es gibt {names}",
-    "jeu inconnu '{name}'; il y a {names}",
+    "jeu inconnu '{name}' ; il y a {names}",
 )
 
 

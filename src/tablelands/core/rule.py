@@ -39,6 +39,8 @@ def table(values: Sequence[Entry]) -> Sequence[Entry]:
 @contextmanager
 def compiling(compiler: Compiler) -> Iterator[None]:
     global _compiler
+    if _compiler is not None:
+        raise RuntimeError("rules are being compiled already, by this thread or another")
     _compiler = compiler
     try:
         yield

@@ -88,6 +88,9 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         codes = [0] * self.rules.MAX_MOVES
         return codes[: self.rules.legal(state, codes)]
 
+    def move_count(self, state: FlatState, seat: int) -> int | None:
+        return len(self.legal_codes(state))
+
     def legal_moves(self, state: FlatState, seat: int) -> list[Move] | None:
         return [self.decode(code) for code in self.legal_codes(state)]
 

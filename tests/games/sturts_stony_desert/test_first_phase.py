@@ -23,10 +23,15 @@ def new(seats: int = 2, **options: bool) -> Match:
 
 def test_sd_1_ten_faces() -> None:
     pictures = """\
- d0     d1     f0     f1     f2     f3     t0     t1     t2     t3
-   ╰╮  ╭╯            ╭╯     ╭╯ ╰╮     ╰╮  ╭╯     ╭╯ ╰╮  ╭╯ ╰╮     ╰╮
-•   •  •   •  •   •  •      •   •      •  •   •  •   •  •   •  •   •
-╰╮        ╭╯  ╰╮ ╭╯  ╰╮               ╭╯  ╰╮ ╭╯  ╰╮        ╭╯  ╰╮ ╭╯"""
+ d0     d1     f0     f1     f2     f3
+   ╰╮  ╭╯            ╭╯     ╭╯ ╰╮     ╰╮
+•   •  •   •  •   •  •      •   •      •
+╰╮        ╭╯  ╰╮ ╭╯  ╰╮               ╭╯
+
+ t0     t1     t2     t3
+╭╯     ╭╯ ╰╮  ╭╯ ╰╮     ╰╮
+•   •  •   •  •   •  •   •
+╰╮ ╭╯  ╰╮        ╭╯  ╰╮ ╭╯"""
     assert game().legend().en.startswith(pictures)
 
 

@@ -81,6 +81,39 @@ def test_sd_10_a_route_and_a_stop() -> None:
     assert "SD-10" in refusal(match.position(), stopped=True)
 
 
+def test_sd_10_a_route_that_nobody_can_have_completed_after_the_claim() -> None:
+    """One triple lies, so it was laid before side 0 could claim; then no route can stand."""
+    match = drawn(ABOUT_TO_CONNECT, options={"claim": True})
+    play(match, "t1@2,-2")
+    laid = 24 - match.position()["supply"]["triple"]
+    assert laid > 1
+    refuted = match.position() | {"claimer": 1, "to_move": 0}
+    assert game().load(refuted)
+    one_triple = {"double": 0, "fork": 19, "triple": 23}
+    tiles = [tile if tile["tile"] != "triple" else tile | {"tile": "fork"} for tile in match.position()["tiles"][:-1]]
+    tiles.append(match.position()["tiles"][-1])
+    with pytest.raises(BadPosition):
+        game().load(refuted | {"tiles": tiles, "supply": one_triple, "claimer": 0, "to_move": 1})
+
+
+def test_sd_10_a_stop_without_a_claim() -> None:
+    assert "SD-10" in refusal(SECOND, stopped=True)
+    assert "'stopped' must be true or false" in refusal(SECOND, stopped="x")
+
+
+def test_sd_6_a_route_of_uncovered_tiles_would_have_ended_the_first_phase() -> None:
+    match = full_area()
+    play(match, "t0@4,4")
+    tiles = [tile | {"turn": tile["x"] % 2} if tile["y"] < 2 else tile for tile in match.position()["tiles"]]
+    assert "SD-6" in refusal(match.position(), tiles=tiles)
+
+
+def test_a_refusal_names_the_clause_as_its_rule() -> None:
+    with pytest.raises(BadPosition) as caught:
+        game().load(FIRST | {"to_move": 0})
+    assert caught.value.rule == "SD-3"
+
+
 def test_added_fields_may_be_left_out() -> None:
     promised = {name: value for name, value in SECOND.items() if name not in ("stopped", "marks")}
     assert game().load(promised) == game().load(SECOND)

@@ -91,6 +91,10 @@ def compare_refusal(engine: Engine, oracle: Oracle, luck: random.Random) -> None
         assert answer["error"]["kind"] == "illegal-move"
         assert answer["error"]["rule"] == illegal.rule
         assert ask(engine, do="position") == before
+    else:
+        twin = Engine()
+        ask(twin, do="load", position=before["position"])
+        assert ask(twin, do="play", seat=seat, move=move)["ok"]
 
 
 def test_the_oracle_confirms_perft() -> None:

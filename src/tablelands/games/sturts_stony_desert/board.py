@@ -6,7 +6,7 @@ A lay is coded as (row * SPAN + column) * FACE_COUNT + face; cells further off t
 from tablelands.core.rule import rule, table
 
 from .routes import find_routes
-from .state import AREA, NOBODY, STRIDE, TRIPLE, State, cells
+from .state import AREA, NOWHERE, STRIDE, TRIPLE, State, cells
 from .tiles import FACE_COUNT, FACES_END, FIRST_FACE, HAS_CURVE, KIND_OF
 
 REACH = AREA
@@ -79,12 +79,12 @@ def code_of_window(s: State) -> int:
 
 @rule
 def cell_of_code(s: State, move: int) -> int:
-    """The cell of the window, or NOBODY outside it."""
+    """The cell of the window, or NOWHERE outside it."""
     column = move // FACE_COUNT % SPAN - REACH - s.left + 1
     row = move // FACE_COUNT // SPAN - REACH - s.top + 1
     if 0 <= column < STRIDE and 0 <= row < STRIDE:
         return row * STRIDE + column
-    return NOBODY
+    return NOWHERE
 
 
 @rule

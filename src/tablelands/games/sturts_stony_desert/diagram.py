@@ -11,7 +11,7 @@ from tablelands.core.game import Paint, unpainted
 from . import board
 from .position import Cell, faces, marks, place
 from .state import ES, NE, SW, TRIPLE, WN, State
-from .tiles import FACES, corners_of
+from .tiles import FACES, LETTERS, corners_of
 
 BLANK = ("     ", "     ", "     ")
 OPEN = ("     ", "  ·  ", "     ")
@@ -49,9 +49,14 @@ def draw(state: State, paint: Paint = unpainted) -> str:
 
 def legend(paint: Paint = unpainted) -> str:
     """The ten ways a tile can lie, under the names they have in a move."""
-    names = [f"{'dft'[kind]}{turn}" for kind, turn in FACES]
-    pictures = [_painted(tile_picture(kind, turn), kind, paint) for kind, turn in FACES]
-    lines = ["  ".join(f"{name:^5}" for name in names)]
+    laid_flat = [face for face in FACES if face[0] != TRIPLE]
+    on_top = [face for face in FACES if face[0] == TRIPLE]
+    return "\n\n".join(_row_of_faces(faces, paint) for faces in (laid_flat, on_top))
+
+
+def _row_of_faces(shown: list[tuple[int, int]], paint: Paint) -> str:
+    pictures = [_painted(tile_picture(kind, turn), kind, paint) for kind, turn in shown]
+    lines = ["  ".join(f"{f'{LETTERS[kind]}{turn}':^5}" for kind, turn in shown)]
     lines += ["  ".join(picture[row] for picture in pictures) for row in range(3)]
     return "\n".join(line.rstrip() for line in lines)
 

@@ -3,7 +3,7 @@
 from tablelands.core.rule import rule
 
 from .routes import FIRST_COLUMN, FIRST_ROW, drive
-from .state import AREA, NOBODY, STRIDE, State
+from .state import AREA, NOBODY, STRIDE, State, side_of
 
 WIN = 1000
 STANDING_ROUTE = 20
@@ -11,7 +11,7 @@ STANDING_ROUTE = 20
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    side = seat & 1
+    side = side_of(seat)
     if s.ending:
         if s.winner == NOBODY:
             return 0

@@ -11,7 +11,7 @@ from tablelands.core.text import Text, same
 
 from . import board, diagram, moves, position, reasons, rules, texts
 from .moves import Move
-from .state import NOBODY, State
+from .state import NOBODY, State, side_of
 from .tiles import KINDS
 
 
@@ -25,6 +25,8 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
         Option("claim", (False, True), texts.CLAIM_OPTION),
         Option("swap_axes", (False, True), texts.SWAP_OPTION),
     )
+    derived_fields = frozenset({"marks"})
+    optional_fields = frozenset({"stopped"})
     rules = rules
     state_type = State
     reasons = reasons.REASONS
@@ -69,7 +71,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
         return same("{pictures}\n\n{how}").fill(pictures=pictures, how=texts.HOW_TO_READ)
 
     def seat_name(self, state: State, seat: int) -> Text:
-        return texts.SEAT.fill(seat=seat, axis=_axis_of(state, rules.side_of(seat)))
+        return texts.SEAT.fill(seat=seat, axis=_axis_of(state, side_of(seat)))
 
     def status(self, state: State) -> Sequence[Text]:
         supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))

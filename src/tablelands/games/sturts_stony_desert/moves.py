@@ -12,14 +12,13 @@ from tablelands.core.reading import Fields
 from tablelands.core.text import Text
 
 from .board import CLAIM, REACH, SPAN, STOP
-from .tiles import FACE_COUNT, FACES, FIRST_FACE, KINDS, TURNS
+from .tiles import FACE_COUNT, FACES, FIRST_FACE, KINDS, LETTERS, TURNS
 
-LETTERS = "dft"
 WRITTEN_LAY = re.compile(r"([dft])([0-3])@?\(?(-?\d{1,9}),(-?\d{1,9})\)?", re.ASCII)
 NO_MOVE = Text(
     "'{written}' is no move; write for example d1@0,-1 (double), f3@0,0 (fork), t2@1,1 (triple), claim or stop.",
     "'{written}' ist kein Zug; schreibe etwa d1@0,-1 (Zweier), f3@0,0 (Gabel), t2@1,1 (Dreier), claim oder stop.",
-    "'{written}' n'est pas un coup; écrivez p. ex. d1@0,-1 (double), f3@0,0 (fourche), t2@1,1 (triple), claim ou stop.",
+    "'{written}' n'est pas un coup ; écrivez p. ex. d1@0,-1 (double), f3@0,0 (fourche), t2@1,1 (triple), claim, stop.",
 )
 
 

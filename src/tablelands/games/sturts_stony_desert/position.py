@@ -8,7 +8,7 @@ from tablelands.core.reading import Fields
 
 from . import board, rules
 from .routes import east_ends, find_routes, north_ends, south_ends, west_ends
-from .state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State
+from .state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State, side_of
 from .tiles import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 
 Cell = tuple[int, int]
@@ -26,7 +26,7 @@ def begin(setup: Setup) -> State:
 def faces(state: State) -> dict[Cell, int]:
     """What lies where, by x and y, from north to south and west to east."""
     found = {}
-    for cell in range(STRIDE * STRIDE):
+    for cell in range(board.WINDOW):
         if state.laid >> cell & 1:
             corners = frozenset(corner for corner in range(4) if state.curves[corner] >> cell & 1)
             found[place(state, cell)] = FACE_OF_CORNERS[corners]
@@ -43,7 +43,7 @@ def marks(state: State) -> list[dict[str, Any]]:
     return [
         {"x": place(state, cell)[0] + dx, "y": place(state, cell)[1] + dy, "side": abs(dy) ^ state.swap_axes}
         for mask, dx, dy in ends
-        for cell in range(STRIDE * STRIDE)
+        for cell in range(board.WINDOW)
         if mask >> cell & 1
     ]
 
@@ -71,8 +71,13 @@ def state_from(setup: Setup, fields: Fields) -> State:
     _read_supply(state, fields.object("supply"))
     find_routes(state)
     state.to_move = fields.integer("to_move", 0, setup.seats - 1)
-    if fields.has("claimer"):
-        _read_claim(state, fields)
+    stopped = fields.has("stopped") and fields.flag("stopped")
+    if state.triples:
+        _check_covered(state)
+    if fields.any("claimer") is not None:
+        _read_claim(state, fields, stopped)
+    elif stopped:
+        raise fields.refuse("SD-10: 'stopped' is set, but nobody has claimed anything")
     else:
         _check_turn(state)
         _judge(state)
@@ -96,7 +101,7 @@ def _lay_tiles(state: State, tiles: dict[Cell, int]) -> None:
     """Lays each tile beside those that lie already, as in a game; what is left over touches nothing."""
     waiting = dict(tiles)
     while waiting:
-        cells = {place(state, cell): cell for cell in range(STRIDE * STRIDE) if board.open_cells(state) >> cell & 1}
+        cells = {place(state, cell): cell for cell in range(board.WINDOW) if board.open_cells(state) >> cell & 1}
         nearby = next((cell for cell in waiting if cell in cells), None)
         if nearby is None:
             raise BadPosition("position: SD-4: the tiles do not hang together within an area of 5 by 5")
@@ -122,6 +127,15 @@ def _read_supply(state: State, supply: Fields) -> None:
             raise supply.refuse(f"more of {KINDS[kind]!r} lie than are missing from it")
 
 
+def _check_covered(state: State) -> None:
+    """Tiles that no triple covers lay there in the first phase, which a route would have ended."""
+    before = state.copy()
+    before.curves = [curves & ~state.triples for curves in state.curves]
+    find_routes(before)
+    if any(before.routes):
+        raise BadPosition("position: SD-6: a route of doubles and forks alone would have ended the first phase")
+
+
 def _check_turn(state: State) -> None:
     expected = rules.seat_at(state, rules.turns_taken(state))
     if state.to_move != expected:
@@ -131,46 +145,47 @@ def _check_turn(state: State) -> None:
 def _judge(state: State) -> None:
     """The end is part of the position: a route, or no triple left, speaks for itself."""
     if rules.turns_taken(state):
-        rules.judge(state, rules.side_of(rules.seat_at(state, rules.turns_taken(state) - 1)))
+        rules.judge(state, side_of(rules.seat_at(state, rules.turns_taken(state) - 1)))
     if state.ending == rules.ROUTE_COMPLETED and not _could_have_gone_on(state):
         raise BadPosition("position: SD-6: a route stood before the last tile, so the game was over then")
 
 
 def _could_have_gone_on(state: State) -> bool:
     """Whether some tile, taken away, leaves a first phase without any route: then that tile was the last."""
-    return any(_is_open_without(state, cell) for cell in range(STRIDE * STRIDE) if state.laid >> cell & 1)
+    return any(_is_open_without(state, cell) for cell in faces(state) if cell != (0, 0))
 
 
-def _is_open_without(state: State, cell: int) -> bool:
+def _is_open_without(state: State, last: Cell) -> bool:
     """With a route the box is full on its axis, and a tile taken from its rim may leave it smaller."""
     tiles = faces(state)
-    del tiles[place(state, cell)]
+    del tiles[last]
     before = State()
     try:
-        _lay_tiles(before, tiles if (0, 0) in tiles else {})
+        _lay_tiles(before, tiles)
     except BadPosition:
         return False
     find_routes(before)
-    return before.tiles == len(tiles) and not any(before.routes)
+    return not any(before.routes)
 
 
-def _read_claim(state: State, fields: Fields) -> None:
-    """SD-10: the claim was made by the seat before the one that refutes, at some turn of the second phase."""
+def _read_claim(state: State, fields: Fields, stopped: bool) -> None:
+    """SD-10: the claim was made by the seat before the one that refutes, at some turn of the second phase while no
+    route stood; a route that stands now was completed by a triple laid after it."""
     if not state.claims:
         raise fields.refuse("SD-10: 'claimer' is set, but the game is played without claims")
     state.claimer = fields.integer("claimer", 0, 1)
-    laid = SUPPLY[TRIPLE] - state.supply[TRIPLE]
-    turns = range(board.FULL, board.FULL + laid + 1)
-    if state.tiles < board.FULL or not any(_claimed_at(state, turn) for turn in turns):
+    refuted = any(state.routes)
+    turns = range(board.FULL, rules.turns_taken(state) + (0 if refuted else 1))
+    if not any(_claimed_at(state, turn) for turn in turns):
         raise fields.refuse("SD-10: no claim can have led to this seat being asked to refute it here")
-    if fields.has("stopped") and fields.flag("stopped"):
+    if stopped and refuted:
+        raise fields.refuse("SD-10: a route refutes the claim, so nobody can have stopped")
+    if stopped:
         rules.end(state, state.claimer, rules.CLAIM_STANDS)
-    if any(state.routes):
-        if state.ending:
-            raise fields.refuse("SD-10: a route refutes the claim, so nobody can have stopped")
-        rules.end(state, rules.side_of(state.to_move), rules.CLAIM_REFUTED)
+    if refuted:
+        rules.end(state, side_of(state.to_move), rules.CLAIM_REFUTED)
 
 
 def _claimed_at(state: State, turn: int) -> bool:
-    claimed_by = rules.side_of(rules.seat_at(state, turn))
+    claimed_by = side_of(rules.seat_at(state, turn))
     return claimed_by == state.claimer and rules.seat_at(state, turn + 1) == state.to_move

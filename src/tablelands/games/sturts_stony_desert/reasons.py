@@ -29,7 +29,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "No tile of this kind is left; choose another kind.",
             "Von dieser Sorte ist kein Plättchen mehr da; wähle eine andere.",
-            "Il ne reste aucune tuile de cette sorte; choisissez-en une autre.",
+            "Il ne reste aucune tuile de cette sorte ; choisissez-en une autre.",
         ),
     ),
     Broken.FIRST_ELSEWHERE: Reason(
@@ -45,7 +45,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Triples come in the second phase, once 25 tiles lie; lay a double or a fork.",
             "Dreier kommen erst in der zweiten Phase, wenn 25 Plättchen liegen; lege einen Zweier oder eine Gabel.",
-            "Les triples viennent en seconde phase, quand 25 tuiles sont posées; posez une double ou une fourche.",
+            "Les triples viennent en seconde phase, quand 25 tuiles sont posées ; posez une double ou une fourche.",
         ),
     ),
     Broken.CELL_TAKEN: Reason(
@@ -53,7 +53,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A tile lies there already; choose an empty cell.",
             "Dort liegt schon ein Plättchen; wähle ein freies Feld.",
-            "Une tuile s'y trouve déjà; choisissez une case vide.",
+            "Une tuile s'y trouve déjà ; choisissez une case vide.",
         ),
     ),
     Broken.TOUCHES_NOTHING: Reason(
@@ -85,7 +85,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A triple goes on top of a laid tile; there is none.",
             "Ein Dreier kommt auf ein liegendes Plättchen; dort ist keines.",
-            "Une triple se pose sur une tuile; il n'y en a pas ici.",
+            "Une triple se pose sur une tuile ; il n'y en a pas ici.",
         ),
     ),
     Broken.TRIPLE_BELOW: Reason(
@@ -93,7 +93,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A triple is never covered; choose a double or a fork.",
             "Ein Dreier wird nie überdeckt; wähle einen Zweier oder eine Gabel.",
-            "Une triple n'est jamais recouverte; choisissez une double ou une fourche.",
+            "Une triple n'est jamais recouverte ; choisissez une double ou une fourche.",
         ),
     ),
     Broken.CLAIM_NOT_PLAYED: Reason(
@@ -117,7 +117,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A route stands, so nobody can claim that none is possible.",
             "Es gibt gerade eine Strecke, also kann niemand behaupten, dass keine möglich ist.",
-            "Une route existe: nul ne peut annoncer qu'aucune n'est possible.",
+            "Une route existe : nul ne peut annoncer qu'aucune n'est possible.",
         ),
     ),
     Broken.CLAIM_AGAIN: Reason(
@@ -125,7 +125,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A claim has been made: lay triples to refute it, or stop.",
             "Es wurde schon behauptet: widerlege es mit Dreiern, oder höre auf.",
-            "Une annonce est déjà faite: réfutez-la avec des triples, ou arrêtez.",
+            "Une annonce est déjà faite : réfutez-la avec des triples, ou arrêtez.",
         ),
     ),
     Broken.NO_STOP: Reason(

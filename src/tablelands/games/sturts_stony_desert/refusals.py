@@ -4,7 +4,7 @@ from tablelands.core.rule import rule
 
 from .board import CLAIM, FIRST_CELL, FULL, ROOM, STOP, cell_of_code, touched
 from .reasons import Broken
-from .state import NOBODY, TRIPLE, State
+from .state import NOBODY, NOWHERE, TRIPLE, State
 from .tiles import FACE_COUNT, KIND_OF
 
 
@@ -39,7 +39,7 @@ def broken_first_phase(s: State, cell: int, kind: int) -> int:
         return Broken.NONE_LEFT
     if s.tiles == 0:
         return 0 if cell == FIRST_CELL else Broken.FIRST_ELSEWHERE
-    if cell == NOBODY or not touched(s.laid) >> cell & 1:
+    if cell == NOWHERE or not touched(s.laid) >> cell & 1:
         return Broken.TOUCHES_NOTHING
     if s.laid >> cell & 1:
         return Broken.CELL_TAKEN
@@ -54,7 +54,7 @@ def broken_second_phase(s: State, cell: int, kind: int) -> int:
         return Broken.NEEDS_TRIPLE
     if not s.supply[kind]:
         return Broken.NONE_LEFT
-    if cell == NOBODY or not s.laid >> cell & 1:
+    if cell == NOWHERE or not s.laid >> cell & 1:
         return Broken.NO_TILE_BELOW
     if s.triples >> cell & 1:
         return Broken.TRIPLE_BELOW

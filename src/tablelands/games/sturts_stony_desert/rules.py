@@ -10,7 +10,7 @@ from .board import CLAIM, FULL, STOP, cell_of_code, lay, list_lays, open_cells
 from .evaluation import evaluate as evaluate
 from .refusals import broken as broken
 from .refusals import may_claim
-from .state import AREA, DOUBLE, NOBODY, SUPPLY, TRIPLE, State
+from .state import AREA, DOUBLE, NOBODY, SUPPLY, TRIPLE, State, side_of
 from .tiles import FACE_COUNT
 
 MAX_MOVES = (AREA + 1) ** 2 * 6
@@ -40,12 +40,6 @@ def stage(s: State) -> int:
 @rule
 def mover(s: State) -> int:
     return s.to_move
-
-
-@rule
-def side_of(seat: int) -> int:
-    """SD-3."""
-    return seat & 1
 
 
 @rule

@@ -5,6 +5,7 @@ one free cell on each side and a shift by one never runs into the next row.
 """
 
 from tablelands.core.flat import Flat, number, numbers
+from tablelands.core.rule import rule
 
 STRIDE = 7
 AREA = 5
@@ -16,6 +17,13 @@ SUPPLY = (22, 22, 24)
 """SD-1: how many doubles, forks and triples there are."""
 
 NOBODY = -1
+NOWHERE = -1
+
+
+@rule
+def side_of(seat: int) -> int:
+    """SD-3."""
+    return seat & 1
 
 
 def cells(columns: range, rows: range) -> int:

@@ -14,7 +14,7 @@ ABOUT = Text(
     "andere von Nord nach Süd; ein Zug muss sie befahren können, ohne je umzukehren. Wenn 25 Plättchen liegen, kommen "
     "Dreier obendrauf, und wer zu Beginn seines Zuges eine Strecke hat, gewinnt.",
     "Posez des voies courbes dans une zone de 5 cases sur 5. Un camp veut une route d'ouest en est, l'autre du nord au "
-    "sud; un train doit pouvoir la parcourir sans jamais faire demi-tour. Quand 25 tuiles sont posées, des triples "
+    "sud ; un train doit pouvoir la parcourir sans jamais faire demi-tour. Quand 25 tuiles sont posées, des triples "
     "viennent par-dessus, et qui possède une route au début de son tour gagne.",
 )
 
@@ -22,7 +22,7 @@ CLAIM_OPTION = Text(
     "No ties: a player may claim that no route is possible any more, and the next one tries to refute it.",
     "Kein Unentschieden: man darf behaupten, dass keine Strecke mehr möglich ist, und der Nächste versucht, es zu "
     "widerlegen.",
-    "Sans égalité: on peut annoncer qu'aucune route n'est plus possible, et le suivant tente de le réfuter.",
+    "Sans égalité : on peut annoncer qu'aucune route n'est plus possible, et le suivant tente de le réfuter.",
 )
 SWAP_OPTION = Text(
     "Seat 0 still starts, but plays north-south.",
@@ -36,17 +36,17 @@ SEAT = Text("seat {seat} ({axis})", "Platz {seat} ({axis})", "place {seat} ({axi
 SUPPLY = Text(
     "Left: {double} doubles (d), {fork} forks (f), {triple} triples (t)",
     "Vorrat: {double} Zweier (d), {fork} Gabeln (f), {triple} Dreier (t)",
-    "Réserve: {double} doubles (d), {fork} fourches (f), {triple} triples (t)",
+    "Réserve : {double} doubles (d), {fork} fourches (f), {triple} triples (t)",
 )
 FIRST_PHASE = Text(
     "First phase: lay a double or a fork beside the others ({tiles} of 25 lie).",
     "Erste Phase: lege einen Zweier oder eine Gabel an ({tiles} von 25 liegen).",
-    "Première phase: posez une double ou une fourche à côté des autres ({tiles} sur 25).",
+    "Première phase : posez une double ou une fourche à côté des autres ({tiles} sur 25).",
 )
 SECOND_PHASE = Text(
     "Second phase: lay a triple on top of a double or a fork.",
     "Zweite Phase: lege einen Dreier auf einen Zweier oder eine Gabel.",
-    "Seconde phase: posez une triple sur une double ou une fourche.",
+    "Seconde phase : posez une triple sur une double ou une fourche.",
 )
 BREAK_IT = Text(
     "A {axis} route stands (◆). Break it with this tile, or it wins.",
@@ -56,14 +56,14 @@ BREAK_IT = Text(
 REFUTE = Text(
     "A claim stands: lay triples until any route exists, or stop.",
     "Eine Behauptung steht: lege Dreier, bis es irgendeine Strecke gibt, oder höre auf.",
-    "Une annonce est faite: posez des triples jusqu'à ce qu'une route existe, ou arrêtez.",
+    "Une annonce est faite : posez des triples jusqu'à ce qu'une route existe, ou arrêtez.",
 )
 
 HOW_TO_READ = Text(
     "Curves join the dots at the edges. Write a move as tile, turn, @ and cell: d1@0,-1. A single · is a free cell.",
     "Bögen verbinden die Punkte an den Kanten. Schreibe einen Zug als Plättchen, Drehung, @ und Feld: d1@0,-1. "
     "Ein einzelner · ist ein freies Feld.",
-    "Les courbes relient les points des bords. Écrivez un coup ainsi: tuile, rotation, @ et case: d1@0,-1. "
+    "Les courbes relient les points des bords. Écrivez un coup ainsi : tuile, rotation, @ et case : d1@0,-1. "
     "Un · seul est une case libre.",
 )
 
@@ -86,21 +86,21 @@ ENDINGS = {
     rules.TIE: Text(
         "No triple is left and no route stands: a tie (SD-9).",
         "Kein Dreier ist übrig und keine Strecke steht: unentschieden (SD-9).",
-        "Il ne reste aucune triple et aucune route: égalité (SD-9).",
+        "Il ne reste aucune triple et aucune route : égalité (SD-9).",
     ),
     rules.NOBODY_CAN_REFUTE: Text(
-        "No triple is left, so nobody could refute a claim of {axis} (SD-10).",
-        "Kein Dreier ist übrig, also könnte niemand eine Behauptung von {axis} widerlegen (SD-10).",
-        "Il ne reste aucune triple: nul ne pourrait réfuter une annonce de {axis} (SD-10).",
+        "No triple is left, so nobody could refute a claim of the {axis} side (SD-10).",
+        "Kein Dreier ist übrig, also könnte niemand eine Behauptung der Seite {axis} widerlegen (SD-10).",
+        "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
     ),
     rules.CLAIM_REFUTED: Text(
-        "The claim was refuted: {axis} completed a route (SD-10).",
-        "Die Behauptung wurde widerlegt: {axis} vollendete eine Strecke (SD-10).",
-        "L'annonce est réfutée: {axis} a achevé une route (SD-10).",
+        "The {axis} side completed a route and so refuted the claim (SD-10).",
+        "Die Seite {axis} vollendete eine Strecke und widerlegte so die Behauptung (SD-10).",
+        "Le camp {axis} a achevé une route et réfuté ainsi l'annonce (SD-10).",
     ),
     rules.CLAIM_STANDS: Text(
-        "The claim of {axis} was not refuted (SD-10).",
-        "Die Behauptung von {axis} wurde nicht widerlegt (SD-10).",
-        "L'annonce de {axis} n'a pas été réfutée (SD-10).",
+        "The claim of the {axis} side was not refuted (SD-10).",
+        "Die Behauptung der Seite {axis} wurde nicht widerlegt (SD-10).",
+        "L'annonce du camp {axis} n'a pas été réfutée (SD-10).",
     ),
 }

@@ -2,15 +2,16 @@
 
 from tablelands.core.rule import table
 
-from .state import DOUBLE, FORK, TRIPLE
+from .state import DOUBLE, ES, FORK, NE, SW, TRIPLE, WN
 
 KINDS = ("double", "fork", "triple")
+LETTERS = "dft"
 TURNS = (2, 4, 4)
 
 FACES = tuple((kind, turn) for kind in (DOUBLE, FORK, TRIPLE) for turn in range(TURNS[kind]))
 FACE_COUNT = len(FACES)
 
-BASE_CORNERS = ((0, 2), (1, 2), (1, 2, 3))
+BASE_CORNERS = ((NE, SW), (ES, SW), (ES, SW, WN))
 """Turn 0 of each kind; a quarter turn clockwise takes NE to ES, ES to SW, SW to WN and WN to NE."""
 
 
@@ -20,8 +21,8 @@ def corners_of(kind: int, turn: int) -> frozenset[int]:
 
 FACE_OF_CORNERS = {corners_of(kind, turn): face for face, (kind, turn) in enumerate(FACES)}
 
-FIRST_FACE = table([0, 2, 6])
-FACES_END = table([2, 6, 10])
+FIRST_FACE = table([FACES.index((kind, 0)) for kind in range(3)])
+FACES_END = table([FACES.index((kind, TURNS[kind] - 1)) + 1 for kind in range(3)])
 KIND_OF = table([kind for kind, _ in FACES])
 HAS_CURVE = table([int(corner in corners_of(*face)) for face in FACES for corner in range(4)])
 """Indexed by face * 4 + corner."""

@@ -14,8 +14,8 @@ SPAN = FIRST_MODULUS - 1
 @rule
 def seed_luck(luck: list[int], seed: int) -> None:
     """`luck` is two integers, the whole state of the generator."""
-    luck[0] = seed % (FIRST_MODULUS - 1) + 1
-    luck[1] = seed // 7919 % (SECOND_MODULUS - 1) + 1
+    luck[0] = (seed % FIRST_MODULUS * SECOND_FACTOR + 1) % (FIRST_MODULUS - 1) + 1
+    luck[1] = (seed % SECOND_MODULUS * FIRST_FACTOR + 2) % (SECOND_MODULUS - 1) + 1
     for _ in range(8):
         draw(luck)
 

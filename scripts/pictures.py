@@ -1,6 +1,7 @@
-"""Draws the pictures of README and docs anew: python docs/pictures/make.py"""
+"""Draws the pictures of README and docs anew: python -m scripts.pictures [FOLDER]"""
 
 import re
+import sys
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tablelands.cli.table import Table
 from tablelands.core.match import Match, Occupant
 from tablelands.core.registry import find_game
 
-HERE = Path(__file__).parent
+HOME = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = 72
 SAND, OCHRE, EUCALYPTUS, NIGHT, RAIL, CHALK = "#f3e3c3", "#c9772b", "#5d8a78", "#1f2a44", "#6b4226", "#fffaf0"
 MARKS = {0: "#2f6690", 1: "#b23a2e"}
@@ -71,9 +72,7 @@ def sturt_match() -> Match:
     game = find_game("sturts-stony-desert")
     bot = find_bot(game, "greedy")
     for seed in range(1000):
-        match = Match(
-            game, game.setup(2), seed=seed, occupants=[Occupant("Player 1"), Occupant("Greedy bot", "greedy")]
-        )
+        match = Match(game, game.setup(2), seed=seed, occupants=[Occupant("Player 0"), Occupant("Bot 1", "greedy")])
         while match.node.to_json()["kind"] == "decide":
             seat = match.node.to_json()["seats"][0]
             match.play(seat, ask(bot, match, seat))
@@ -92,7 +91,11 @@ def terminal(match: Match) -> str:
     return re.sub(r"<!--.*?-->|@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
 
 
-if __name__ == "__main__":
+def main(folder: Path = HOME) -> None:
     match = sturt_match()
-    (HERE / "sturts-stony-desert.svg").write_text(sturt_board(match.position()))
-    (HERE / "terminal.svg").write_text(terminal(match))
+    (folder / "sturts-stony-desert.svg").write_text(sturt_board(match.position()))
+    (folder / "terminal.svg").write_text(terminal(match))
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
