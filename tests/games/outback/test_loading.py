@@ -202,12 +202,6 @@ def test_before_the_first_turn_nothing_has_happened() -> None:
         match.chance()
 
 
-def test_fields_of_plus_may_be_left_out_in_basic() -> None:
-    position = changed()
-    del position["tiles"], position["penalty"]
-    assert GAME.load(position)[1] == GAME.load(copy.deepcopy(POSITION))[1]
-
-
 # Which points animals can have brought
 
 

@@ -126,11 +126,10 @@ def _read_bonus(state: State, fields: Fields) -> None:
         state.bonus_count[seat] = len(tiles)
         for index, one in enumerate(tiles):
             state.bonus[seat * TILE_COUNT + index] = names.index(one)
-    if fields.has("tiles") or state.plus:
-        counts = read_counts(fields, "tiles", BONUS_TILES)
-        if max(counts) > 1:
-            raise fields.refuse("OB-20: each bonus tile is there once")
-        _put_tiles(state, counts, fields)
+    counts = read_counts(fields, "tiles", BONUS_TILES)
+    if max(counts) > 1:
+        raise fields.refuse("OB-20: each bonus tile is there once")
+    _put_tiles(state, counts, fields)
 
 
 def _put_tiles(state: State, counts: Counts, fields: Fields) -> None:
@@ -143,7 +142,7 @@ def _put_tiles(state: State, counts: Counts, fields: Fields) -> None:
 
 def _read_penalty(state: State, setup: Setup, fields: Fields) -> None:
     option = setup.options["penalty_tile"]
-    given = fields.choice("penalty", PENALTIES) if fields.has("penalty") else None
+    given = None if fields.any("penalty") is None else fields.choice("penalty", PENALTIES)
     if option == "drawn" and given is not None:
         state.penalty = FLAT + PENALTIES.index(given)
     elif option != "drawn" and given != (None if option == "none" else option):

@@ -40,7 +40,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have rolled three times; take an animal with these dice, or block a hex if none can be taken.",
             "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier, oder verliere ein Feld, wenn keines geht.",
-            "Vous avez lancé trois fois; prenez un animal avec ces dés, ou perdez une case si aucun n'est possible.",
+            "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun n'est possible.",
         ),
     ),
     Broken.TAKEN_ALREADY: Reason(
@@ -48,7 +48,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "After the first take there is no more rolling; take another animal, or write done.",
             "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines, oder schreibe done.",
-            "Après le premier animal pris, on ne lance plus; prenez-en un autre, ou écrivez done.",
+            "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou écrivez done.",
         ),
     ),
     Broken.DICE_NOT_THERE: Reason(
@@ -80,7 +80,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "That hex is not free; choose another one.",
             "Dieses Feld ist nicht frei; wähle ein anderes.",
-            "Cette case n'est pas libre; choisissez-en une autre.",
+            "Cette case n'est pas libre ; choisissez-en une autre.",
         ),
     ),
     Broken.NOT_ON_JEEP: Reason(
@@ -112,7 +112,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have taken nothing yet; a turn ends after at least one take, or with a lost hex.",
             "Du hast noch nichts genommen; ein Zug endet nach mindestens einem Tier oder mit einem verlorenen Feld.",
-            "Vous n'avez encore rien pris; un tour finit après au moins un animal, ou par une case perdue.",
+            "Vous n'avez encore rien pris ; un tour finit après au moins un animal, ou par une case perdue.",
         ),
     ),
     Broken.BLOCK_AFTER_TAKE: Reason(
@@ -120,7 +120,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have taken an animal, so no hex is lost this turn.",
             "Du hast ein Tier genommen, also geht in diesem Zug kein Feld verloren.",
-            "Vous avez pris un animal: aucune case n'est perdue ce tour-ci.",
+            "Vous avez pris un animal : aucune case n'est perdue ce tour-ci.",
         ),
     ),
     Broken.BLOCK_TOO_EARLY: Reason(
@@ -128,7 +128,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A hex is lost only after the third roll; you still have rolls.",
             "Ein Feld geht erst nach dem dritten Wurf verloren; du darfst noch würfeln.",
-            "Une case n'est perdue qu'après le troisième lancer; il vous en reste.",
+            "Une case n'est perdue qu'après le troisième lancer ; il vous en reste.",
         ),
     ),
     Broken.BLOCK_BUT_CAN_TAKE: Reason(
@@ -136,7 +136,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "These dice allow a take, so you must take at least one animal.",
             "Mit diesen Würfeln kannst du ein Tier nehmen, also musst du mindestens eines nehmen.",
-            "Ces dés permettent de prendre un animal: il faut en prendre au moins un.",
+            "Ces dés permettent de prendre un animal : il faut en prendre au moins un.",
         ),
     ),
     Broken.BLOCK_NO_SUCH_HEX: Reason(

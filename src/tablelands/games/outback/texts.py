@@ -13,16 +13,16 @@ ABOUT = Text(
     "gleiche Würfel. Jedes Tier rückt den Anzeiger seiner Art um die Größe der Gruppe vor, zu der es kommt. Am Ende "
     "zählt alles auf dem oberen Teil der Leiste, von den übrigen Anzeigern aber nur die drei hintersten; ein Zug ohne "
     "Tier kostet ein Feld.",
-    "Lancez les dés pour prendre des animaux dans la jeep et les installer dans votre paysage: une rangée au nombre 4 "
+    "Lancez les dés pour prendre des animaux dans la jeep et les installer dans votre paysage : une rangée au nombre 4 "
     "demande quatre dés égaux. Chaque animal avance le marqueur de son espèce de la taille du groupe qu'il rejoint. À "
     "la fin, tout compte sur la partie haute de la piste, mais seulement les trois marqueurs les plus en arrière parmi "
-    "les autres; un tour sans animal fait perdre une case.",
+    "les autres ; un tour sans animal fait perdre une case.",
 )
 
 EDITION_OPTION = Text(
     "Outback, or Outback Plus: seven dice, a larger landscape and open bonus tiles.",
     "Outback oder Outback Plus: sieben Würfel, eine größere Landschaft und offene Bonusplättchen.",
-    "Outback, ou Outback Plus: sept dés, un paysage plus grand et des tuiles bonus visibles.",
+    "Outback, ou Outback Plus : sept dés, un paysage plus grand et des tuiles bonus visibles.",
 )
 END_OPTION = Text(
     "The game ends with the round in which a landscape is full, or when all landscapes are full.",
@@ -32,12 +32,12 @@ END_OPTION = Text(
 BONUS_OPTION = Text(
     "Plus: all bonus tiles, or five drawn at random.",
     "Plus: alle Bonusplättchen, oder fünf gezogene.",
-    "Plus: toutes les tuiles bonus, ou cinq tirées au sort.",
+    "Plus : toutes les tuiles bonus, ou cinq tirées au sort.",
 )
 PENALTY_OPTION = Text(
     "Plus: what lost spaces cost: two points each, or as one of four penalty tiles says.",
     "Plus: was verlorene Felder kosten: je zwei Punkte, oder was eines von vier Strafplättchen sagt.",
-    "Plus: ce que coûtent les cases perdues: deux points chacune, ou selon l'une des quatre tuiles pénalité.",
+    "Plus : ce que coûtent les cases perdues : deux points chacune, ou selon l'une des quatre tuiles pénalité.",
 )
 
 ANIMALS = (
@@ -51,22 +51,22 @@ SEAT = Text("seat {seat}", "Platz {seat}", "place {seat}")
 
 # While playing
 
-JEEP = Text("Jeep: {animals}", "Jeep: {animals}", "Jeep: {animals}")
+JEEP = Text("Jeep: {animals}", "Jeep: {animals}", "Jeep : {animals}")
 DICE = Text(
     "Dice: {dice}   (rolls left: {rolls})",
     "Würfel: {dice}   (noch zu würfeln: {rolls})",
-    "Dés: {dice}   (lancers restants: {rolls})",
+    "Dés : {dice}   (lancers restants : {rolls})",
 )
 TILES_LEFT = Text(
     "Bonus tiles to be had: {tiles}",
     "Noch zu haben: {tiles}",
-    "Tuiles bonus disponibles: {tiles}",
+    "Tuiles bonus disponibles : {tiles}",
 )
-TILES_OF = Text("Seat {seat} has: {tiles}", "Platz {seat} hat: {tiles}", "La place {seat} a: {tiles}")
+TILES_OF = Text("Seat {seat} has: {tiles}", "Platz {seat} hat: {tiles}", "La place {seat} a : {tiles}")
 MAY_ROLL = Text(
     "Keep some dice and roll the others: keep emu *, or keep - for none.",
     "Behalte einige Würfel und wirf die anderen: keep emu *, oder keep - für keinen.",
-    "Gardez des dés et relancez les autres: keep emu *, ou keep - pour aucun.",
+    "Gardez des dés et relancez les autres : keep emu *, ou keep - pour aucun.",
 )
 MAY_ROLL_OR_TAKE = Text(
     "Keep some dice and roll the others (keep emu *, keep -), or take an animal (emu*@3a).",
@@ -76,7 +76,7 @@ MAY_ROLL_OR_TAKE = Text(
 MUST_TAKE = Text(
     "Take an animal from the jeep: emu*@3a takes an emu with one joker to hex 3a.",
     "Nimm ein Tier vom Jeep: emu*@3a nimmt einen Emu mit einem Joker nach 3a.",
-    "Prenez un animal dans la jeep: emu*@3a prend un émeu avec un joker pour la case 3a.",
+    "Prenez un animal dans la jeep : emu*@3a prend un émeu avec un joker pour la case 3a.",
 )
 MAY_GO_ON = Text(
     "Take another animal, or write done.",
@@ -86,31 +86,31 @@ MAY_GO_ON = Text(
 MUST_FINISH = Text(
     "Nothing more can be taken: write done.",
     "Mehr kannst du nicht nehmen: schreibe done.",
-    "On ne peut rien prendre de plus: écrivez done.",
+    "On ne peut rien prendre de plus : écrivez done.",
 )
 MUST_BLOCK = Text(
     "Nothing can be taken: choose the hex that you lose, as in block@3a.",
     "Du kannst nichts nehmen: wähle das Feld, das du verlierst, etwa block@3a.",
-    "Rien à prendre: choisissez la case que vous perdez, par exemple block@3a.",
+    "Rien à prendre : choisissez la case que vous perdez, par exemple block@3a.",
 )
 
 PENALTIES = (
     Text("{cost} each", "je {cost}", "{cost} chacune"),
-    Text("flat: {cost} each", "flat: je {cost}", "flat: {cost} chacune"),
+    Text("flat: {cost} each", "flat: je {cost}", "flat : {cost} chacune"),
     Text(
         "row: the number of the row each",
         "row: jeweils die Zahl der Reihe",
-        "row: chacune le nombre de sa rangée",
+        "row : chacune le nombre de sa rangée",
     ),
     Text(
         "neighbours-a: for each animal beside it: {costs}",
         "neighbours-a: für jedes Tier daneben: {costs}",
-        "neighbours-a: pour chaque animal à côté: {costs}",
+        "neighbours-a : pour chaque animal à côté : {costs}",
     ),
     Text(
         "neighbours-b: for each animal beside it: {costs}",
         "neighbours-b: für jedes Tier daneben: {costs}",
-        "neighbours-b: pour chaque animal à côté: {costs}",
+        "neighbours-b : pour chaque animal à côté : {costs}",
     ),
 )
 LOST_COSTS = Text("Lost spaces cost {rule}.", "Verlorene Felder kosten {rule}.", "Les cases perdues coûtent {rule}.")
@@ -141,10 +141,10 @@ Grundspiel ist +1 bis +5 das Bonusplättchen dieses Tiers.
   block@4c         gibt das Feld 4c auf""",
     """\
 emu (émeu), kan (kangourou), koa (koala), pla (ornithorynque), mon (varan),
-* (joker); ### est une case perdue. Le nombre à gauche d'une rangée dit combien
+* (joker) ; ### est une case perdue. Le nombre à gauche d'une rangée dit combien
 de dés égaux il lui faut. ▶ est à jouer, ◆ a commencé. Les cases libres de qui
-est à jouer montrent leur nom. Dessous, chaque marqueur sur sa piste: -3, de 1 à
-9, puis U1 à U12 sur la partie haute; dans le jeu de base, +1 à +5 est la tuile
+est à jouer montrent leur nom. Dessous, chaque marqueur sur sa piste : -3, de 1 à
+9, puis U1 à U12 sur la partie haute ; dans le jeu de base, +1 à +5 est la tuile
 bonus de cet animal.
   keep koa koa *   garde deux koalas et un joker, et relance les autres dés
   keep -           relance tous les dés
@@ -165,23 +165,23 @@ ALL_FULL = Text(
     "Alle Landschaften sind voll (OB-12).",
     "Tous les paysages sont complets (OB-12).",
 )
-TOTAL = Text("Seat {seat}: {points} points", "Platz {seat}: {points} Punkte", "Place {seat}: {points} points")
-UPPER = Text("  upper part: {markers}", "  oberer Teil: {markers}", "  partie haute: {markers}")
+TOTAL = Text("Seat {seat}: {points} points", "Platz {seat}: {points} Punkte", "Place {seat} : {points} points")
+UPPER = Text("  upper part: {markers}", "  oberer Teil: {markers}", "  partie haute : {markers}")
 REARMOST = Text(
     "  three rearmost of the others: {markers}",
     "  die drei hintersten der anderen: {markers}",
-    "  les trois plus en arrière des autres: {markers}",
+    "  les trois plus en arrière des autres : {markers}",
 )
-NOT_COUNTED = Text("  not counted: {markers}", "  zählt nicht: {markers}", "  ne compte pas: {markers}")
+NOT_COUNTED = Text("  not counted: {markers}", "  zählt nicht: {markers}", "  ne compte pas : {markers}")
 LOST = Text(
     "  lost spaces: {count}, {cost} points ({rule})",
     "  verlorene Felder: {count}, {cost} Punkte ({rule})",
-    "  cases perdues: {count}, {cost} points ({rule})",
+    "  cases perdues : {count}, {cost} points ({rule})",
 )
-BONUS_POINTS = Text("  bonus tiles: {tiles}", "  Bonusplättchen: {tiles}", "  tuiles bonus: {tiles}")
+BONUS_POINTS = Text("  bonus tiles: {tiles}", "  Bonusplättchen: {tiles}", "  tuiles bonus : {tiles}")
 BONUS_COUNT = Text(
     "  bonus tiles, for ties only: {tiles}",
     "  Bonusplättchen, nur für Gleichstand: {tiles}",
-    "  tuiles bonus, pour départager seulement: {tiles}",
+    "  tuiles bonus, pour départager seulement : {tiles}",
 )
 NOTHING = same("-")
