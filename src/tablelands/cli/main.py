@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tablelands.cli import downhill
+
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
     from tablelands.core.text import Language
@@ -104,6 +106,9 @@ def perft(
     from tablelands.cli.catalogue import show_perft
 
     show_perft(_screen("en"), game, seats, option or [], depth)
+
+
+app.add_typer(downhill.app, name="downhill")
 
 
 def _screen(lang: str) -> "Screen":

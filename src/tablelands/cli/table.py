@@ -12,6 +12,7 @@ from tablelands.cli import texts
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.game import Scene
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import Text
@@ -42,6 +43,7 @@ class Table:
         self.path = path
         self.saved_log = list(match.log)
         self.listed: list[object] = []
+        self.untold: list[Scene] = []
 
     @property
     def people(self) -> list[int]:
@@ -73,6 +75,7 @@ class Table:
                 self.screen.say(texts.HAPPENED.fill(outcome=outcome), "cyan")
             case Decide() as node:
                 self._decide(node)
+                self._tell_story()
         return True
 
     # A turn
@@ -87,12 +90,20 @@ class Table:
             self._let_person_move(seat, node)
 
     def _made(self, seat: int, move: object, sealed: bool) -> None:
+        before = self.match.state
         self.match.play(seat, move)
+        self.untold += self.match.game.story(before, seat, move)
         name = self.match.occupants[seat].name
         if sealed:
             self.screen.say(texts.SEALED.fill(name=name), "cyan")
         else:
             self.screen.say(texts.PLAYED.fill(name=name, move=self.match.game.notation(move)), "cyan")
+
+    def _tell_story(self) -> None:
+        """After the screen was cleared of what only one of them may see."""
+        for scene in self.untold:
+            self.screen.tell(scene.text)
+        self.untold = []
 
     def _let_person_move(self, seat: int, node: Decide) -> None:
         secret = node.sealed and len(self.people) > 1

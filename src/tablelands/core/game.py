@@ -5,6 +5,7 @@ States are values: `play` and `resolve` answer a new one and leave the old as it
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -27,6 +28,14 @@ WRONG_SEATS = Text(
     "{game} hat {low} bis {high} Plätze",
     "{game} a de {low} à {high} places",
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A piece of what a move sets off: in words, and in JSON for a screen that can play it."""
+
+    text: Text
+    told: dict[str, Any]
 
 
 def unpainted(piece: str, colour: str) -> str:
@@ -176,6 +185,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     def seat_name(self, state: State, seat: int) -> Text:
         return Text(f"seat {seat}", f"Platz {seat}", f"place {seat}")
+
+    def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
+        """What a move on a state sets off that neither the move nor the state after it tells; open to everybody."""
+        return []
 
     def explain(self, state: State) -> Sequence[Text]:
         """At the end: how the scores came about, a line each."""

@@ -91,6 +91,8 @@ class Record:
                 raise BadRecord(f"record: event {number} does not replay: {error}") from error
             if number <= len(self.events):
                 self._compare(match, number)
+        if max(self.checks, default=0) > len(self.events):
+            raise BadRecord("record: events are missing, for it has check sums of later ones")
         if self.result is not None and _without_words(match.node.to_json()) != _without_words(self.result):
             raise BadRecord("record: it ends with another result than the one it states")
         return match

@@ -30,19 +30,35 @@ def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
 @cache
 def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: bool = False) -> ModuleType:
     """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
+    rules, compiler = compiled_module(game, "rules", bounds_checked=bounds_checked), _compiler(game, bounds_checked)
+    with compiling(compiler):
+        return _load_kernel(game, kernel, _speed(bounds_checked), rules, compiler.function(_copy_record))
+
+
+@cache
+def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
+    """A module of the game's own folder: its rules, or other work that is written as rules are."""
+    package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
+    with compiling(_compiler(game, bounds_checked)):
+        return _load(package, home_of(game), module)
+
+
+def _speed(bounds_checked: bool) -> str:
+    return "compiled_checked" if bounds_checked else "compiled"
+
+
+def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
+    """Keeps on disk what is named like its module, the entry points: `playouts.playouts`."""
     import numba
     import numpy as np
 
     vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
-    speed = "compiled_checked" if bounds_checked else "compiled"
 
     def compile_function(function: Any) -> Any:
-        entry_point = function.__module__.endswith(f".{kernel}") and function.__name__ == kernel
+        entry_point = function.__module__.rpartition(".")[2] == function.__name__
         return numba.njit(function, cache=entry_point, boundscheck=bounds_checked, error_model="numpy", nogil=True)
 
-    with compiling(Compiler(compile_function, np.array)):
-        rules = _load(f"_{speed}_{home_of(game)}".replace(".", "_"), home_of(game), "rules")
-        return _load_kernel(game, kernel, speed, rules, compile_function(_copy_record))
+    return Compiler(compile_function, np.array)
 
 
 def home_of(game: Game[Any, Any, Any]) -> str:

@@ -1,0 +1,122 @@
+"""Courses as JSON: rows of places, each a board with face and turn, or null for a hole (DH-3)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.reading import Fields
+
+from .components import FACES_BY_NAME, flat_obstacles
+from .course import clear_course, lay_board
+from .luck import BASIC_COLUMNS, BASIC_ROWS, basic_face
+from .parts import BOARD_NAMES, FACES, Face
+from .state import NOBODY, WIDEST, State
+
+Place = tuple[int, int, int]
+"""Board, face and turn."""
+Course = tuple[tuple[Place | None, ...], ...]
+
+
+def read_option(value: object) -> list[list[dict[str, Any] | None]]:
+    """The option as it is kept: every place in full."""
+    return to_json(from_json(value, "option 'course'", BadRequest))
+
+
+def from_json(value: object, what: str, error: type[Refused]) -> Course:
+    """Raises `error` for what is no course, or breaks DH-3."""
+    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
+        raise error(f'{what} must be "basic" or a list of rows, each a list of places')
+    course = tuple(
+        tuple(_place(place, f"{what}[{row}][{column}]", error) for column, place in enumerate(places))
+        for row, places in enumerate(value)
+    )
+    fault = fault_of(course)
+    if fault:
+        raise error(f"{what}: DH-3: {fault}")
+    return course
+
+
+def _place(value: object, what: str, error: type[Refused]) -> Place | None:
+    if value is None:
+        return None
+    fields = Fields(value, what, error)
+    board, face = fields.choice("board", BOARD_NAMES), fields.choice("face", tuple(FACES))
+    return BOARD_NAMES.index(board), FACES.index(face), fields.integer("turn", 0, 3)
+
+
+def to_json(course: Course) -> list[list[dict[str, Any] | None]]:
+    return [[None if place is None else _place_to_json(place) for place in row] for row in course]
+
+
+def _place_to_json(place: Place) -> dict[str, Any]:
+    board, face, turn = place
+    return {"board": BOARD_NAMES[board], "face": FACES[face], "turn": turn}
+
+
+# DH-3
+
+
+def fault_of(course: Course) -> str | None:
+    boards = [place[0] for row in course for place in row if place is not None]
+    if not boards or not any(course[0]) or not any(course[-1]):
+        return "the first and the last row need a board each"
+    if len({len(row) for row in course}) != 1:
+        return "all rows must be of equal length"
+    twice = [board for board in boards if boards.count(board) > 1]
+    if twice:
+        return f"board {BOARD_NAMES[twice[0]]} is used more than once"
+    if not _joined(course):
+        return "all boards must be joined by their sides"
+    if len(course[0]) > WIDEST:
+        return f"a row has at most {WIDEST} places; leave empty columns out"
+    return None
+
+
+def _joined(course: Course) -> bool:
+    boards = {(row, column) for row, places in enumerate(course) for column, place in enumerate(places) if place}
+    reached, waiting = set[tuple[int, int]](), [min(boards)]
+    while waiting:
+        row, column = waiting.pop()
+        if (row, column) in boards and (row, column) not in reached:
+            reached.add((row, column))
+            waiting += [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return reached == boards
+
+
+def is_basic(course: Course) -> bool:
+    if len(course) != BASIC_ROWS or len(course[0]) != BASIC_COLUMNS:
+        return False
+    return all(
+        place is not None and place[1] == basic_face(row, column)
+        for row, places in enumerate(course)
+        for column, place in enumerate(places)
+    )
+
+
+# In a position
+
+
+def ours(board: int, face: int) -> Face:
+    return FACES_BY_NAME[BOARD_NAMES[board] + FACES[face]]
+
+
+def lay(state: State, course: Course, look_up: Callable[[int, int], Face] = ours) -> None:
+    clear_course(state, len(course), len(course[0]))
+    for row, places in enumerate(course):
+        for column, place in enumerate(places):
+            if place is not None:
+                board, face, turn = place
+                printed = look_up(board, face)
+                lay_board(state, row, column, board, face, turn, printed.flag, flat_obstacles(printed))
+
+
+def course_of(state: State) -> Course | None:
+    """None before it is drawn."""
+    if not state.rows:
+        return None
+    return tuple(tuple(_place_of(state, row, column) for column in range(state.columns)) for row in range(state.rows))
+
+
+def _place_of(state: State, row: int, column: int) -> Place | None:
+    slot = state.slot_at[row * WIDEST + column]
+    return None if slot == NOBODY else (state.board[slot], state.face[slot], state.turn[slot])
