@@ -155,6 +155,8 @@ class Table:
                 self.screen.say(texts.HELP)
             case "moves":
                 self._list_moves(seat, rest.strip())
+            case "look":
+                self._look(seat, rest)
             case "rules":
                 self._tell_rules()
             case "undo":
@@ -169,6 +171,15 @@ class Table:
     def _tell_rules(self) -> None:
         self.screen.tell(self.match.game.about)
         self.screen.tell(self.match.game.legend(paint))
+
+    def _look(self, seat: int, line: str) -> None:
+        move = self._read_move(line)
+        game = self.match.game
+        game.check(self.match.state, seat, move)
+        shown = game.preview(game.seen_by(self.match.state, seat), seat, move, paint)
+        if shown is None:
+            raise BadRequest(texts.NO_PREVIEW)
+        self.screen.say(shown)
 
     def _read_move(self, line: str) -> object:
         if not line.isdecimal():

@@ -51,21 +51,29 @@ HELP = Text(
     """Type a move as it is written, or its number in the list.
   moves [PART]   list the possible moves, or those that contain PART
   rules          what the game is about, how to read the board
+  look MOVE      see a move before you make it, in games that allow it
   undo           take back your last move
   save [FILE]    write the game to a file
   quit           leave; the game is saved""",
     """Tippe einen Zug, wie man ihn schreibt, oder seine Nummer in der Liste.
   moves [TEIL]   die möglichen Züge, oder die, in denen TEIL vorkommt
   rules          worum es geht, wie man das Brett liest
+  look ZUG       sieh dir einen Zug vorher an, wo das Spiel es erlaubt
   undo           nimm deinen letzten Zug zurück
   save [DATEI]   schreibe die Partie in eine Datei
   quit           höre auf; die Partie wird gespeichert""",
     """Tapez un coup comme il s'écrit, ou son numéro dans la liste.
   moves [TEXTE]   les coups possibles, ou ceux qui contiennent TEXTE
   rules           le but du jeu, comment lire le plateau
+  look COUP       montre un coup avant de le jouer, si le jeu le permet
   undo            reprend votre dernier coup
   save [FICHIER]  écrit la partie dans un fichier
   quit            arrête ; la partie est enregistrée""",
+)
+NO_PREVIEW = Text(
+    "Here one cannot look before one moves.",
+    "Hier kann man sich einen Zug nicht vorher ansehen.",
+    "Ici, on ne peut pas voir un coup avant de le jouer.",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",

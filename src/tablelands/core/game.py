@@ -52,6 +52,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Earlier rules versions whose records still replay exactly."""
     seat_counts: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    lists_moves: ClassVar[bool] = True
+    """Whether `legal_moves` can answer at all."""
     derived_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
@@ -178,6 +180,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def legend(self, paint: Paint = unpainted) -> Text:
         """How to read the diagram and write a move."""
         return Text("", "", "")
+
+    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> str | None:
+        """What a legal move would look like before it is made, where game and options let one see that."""
+        return None
 
     def status(self, state: State) -> Sequence[Text]:
         """What else the player at the move should know: supplies, the phase, a threat; a line each."""

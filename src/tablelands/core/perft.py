@@ -15,6 +15,8 @@ Found = TypeVar("Found")
 
 def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[], None] = lambda: None) -> int:
     """`visit` is called for each position on the way, so that a caller can show progress or call it off."""
+    if not game.lists_moves:
+        raise BadRequest(f"{game.name} cannot list its moves, so there is nothing to count")
     if depth == 0:
         return 1
     visit()
@@ -22,17 +24,17 @@ def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[],
         case Over():
             return 0
         case Chance():
-            outcomes = _listed(game, game.outcomes(state))
+            outcomes = _listed(game.outcomes(state))
             return sum(perft(game, game.resolve(state, outcome), depth, visit) for outcome, _ in outcomes)
         case node:
             seat = node.seats[0]
             if depth == 1:
-                return _listed(game, game.move_count(state, seat))
-            moves = _listed(game, game.legal_moves(state, seat))
+                return _listed(game.move_count(state, seat))
+            moves = _listed(game.legal_moves(state, seat))
             return sum(perft(game, game.play(state, seat, move), depth - 1, visit) for move in moves)
 
 
-def _listed(game: Game[Any, Any, Any], found: Found | None) -> Found:
+def _listed(found: Found | None) -> Found:
     if found is None:
-        raise BadRequest(f"{game.name} cannot list its moves, so there is nothing to count")
+        raise BadRequest("what comes next cannot be listed, so there is nothing to count")
     return found

@@ -17,6 +17,7 @@ and, where there is luck:
     MAX_OUTCOMES
     outcomes(s, out, weights)  writes codes and weights of all outcomes, answers how many
     resolve(s, outcome)        lets it happen, in place
+    impossible(s, outcome)     optional: 0, or the number of the reason why it cannot come up
 """
 
 from abc import abstractmethod
@@ -112,6 +113,12 @@ class RuledGame(Game[FlatState, Move, Outcome]):
             (self.decode_outcome(state, code), weight)
             for code, weight in zip(codes[:count], weights[:count], strict=True)
         ]
+
+    def check_outcome(self, state: FlatState, outcome: Outcome) -> None:
+        impossible = getattr(self.rules, "impossible", None)
+        broken = impossible(state, self.encode_outcome(outcome)) if impossible else 0
+        if broken:
+            raise IllegalMove(*self.reasons[broken])
 
     def resolve(self, state: FlatState, outcome: Outcome) -> FlatState:
         after = state.copy()

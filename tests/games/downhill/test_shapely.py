@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import shapely
 
 from tablelands.core.match import Match
 from tablelands.games.downhill.game import GAME
@@ -11,8 +12,6 @@ from tablelands.games.downhill.state import FLAG_RADIUS, HALF_WIDTH, MARK_RADIUS
 from tablelands.games.downhill.touching import EDGE, NOTHING, passes_flag, touched, touched_obstacle
 
 from .mountains import ALL, course
-
-shapely: Any = pytest.importorskip("shapely", reason="the extra dev brings it")
 
 TOLERANCE = 1e-6
 STROKES = 250

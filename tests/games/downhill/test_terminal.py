@@ -50,6 +50,35 @@ PICTURE = """
 """
 
 
+def test_dh_15_with_an_overlay_a_line_is_seen_on_the_mountain_before_it_is_drawn() -> None:
+    scene = Scene(COURSE, (2000, 1000), (15000, 12000)).put(tree(5000, 5000))
+    scene.line(0, (2000, 1000), (4000, 1000), (6000, 3000), (8000, 3000), (8000, 6000))
+    position = scene.position | {"options": scene.position["options"] | {"assist": "overlay"}}
+    match, move = Match.from_position(GAME, position), GAME.move_from_json(scene.lines[0])
+    before = match.position()
+    preview = GAME.preview(match.state, 0, move)
+    assert preview is not None
+    assert preview.splitlines()[2:9] == OVERLAID.splitlines()[1:]
+    assert match.position() == before
+
+
+def test_dh_15_without_it_nobody_looks() -> None:
+    scene = Scene(COURSE, (2000, 1000), (15000, 12000)).line(0, *down(2000, 1000, 5000))
+    match = Match.from_position(GAME, scene.position)
+    assert GAME.preview(match.state, 0, GAME.move_from_json(scene.lines[0])) is None
+
+
+OVERLAID = """
+  0 │  A⠤⠤b⡀       ░░░░░░░░░░░░░░│
+    │      ⠈⢆      ░░░░░░░░░░░░░░│
+    │      ⣀⣀c⠉⠉d  ░░░░░░░░░░░░░░│
+    │     ⢸⣿⣿⡇  ⡇  ░░░░░░░░░░░░░░│
+    │      ⠉⠉   e  ░░░░░░░░░░░░░░│
+    │              ░░░░░░░░░░░░░░│
+    │             1░░░░░░░░░░░░░░│
+"""
+
+
 def test_a_round_is_told_in_every_language() -> None:
     scene = Scene("E", (5000, 0), (2000, 6500), (8000, 9000)).put(tree(5000, 4000), rock(8000, 2000)).flag(5000, 900)
     scene.line(0, *down(5000, 0, 4000)).line(1, *down(2000, 6500, 10500)).line(2, *down(8000, 9000, 5000))

@@ -38,7 +38,7 @@ Cell = tuple[int, int]
 def draw(state: State, paint: Paint = unpainted) -> str:
     if not state.rows:
         return "?"
-    mountain = _mountain(state, paint)
+    mountain = mountain_lines(state, paint, {})
     width = state.columns * WIDE + 8
     drawing = [] if state.phase == FINISHED else [seat for seat in range(state.seats) if not state.drawn[seat]]
     sheets = [line for seat in drawing for line in _sheet(state, seat, paint)]
@@ -51,9 +51,9 @@ def draw(state: State, paint: Paint = unpainted) -> str:
 # The mountain
 
 
-def _mountain(state: State, paint: Paint) -> list[tuple[str, int]]:
-    """Its lines, each with the number of characters that one sees."""
-    cells = _obstacle_cells(state, paint) | _flag_cells(state, paint) | _mark_cells(state, paint)
+def mountain_lines(state: State, paint: Paint, over: dict[Cell, str]) -> list[tuple[str, int]]:
+    """Its lines, each with the number of characters that one sees; `over` is what lies on top."""
+    cells = _obstacle_cells(state, paint) | _flag_cells(state, paint) | over | _mark_cells(state, paint)
     ruler = "".join(f"{10 * column:<{WIDE}}" for column in range(state.columns)) + str(10 * state.columns)
     border = ("┬" + "─" * (WIDE - 1)) * state.columns
     lines = [(f"     {ruler}", len(ruler) + 5), (f"    ┌─{border[1:]}┐", len(border) + 6)]

@@ -12,20 +12,34 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import courses, diagram, moves, outcomes, position, reasons, rules, sampling, sealing, standings, story, texts
+from . import (
+    courses,
+    diagram,
+    moves,
+    outcomes,
+    overlay,
+    position,
+    reasons,
+    rules,
+    sampling,
+    sealing,
+    standings,
+    story,
+    texts,
+)
 from .drawing import clear_draw
 from .moves import Draw, Move
 from .outcomes import Dealt
-from .state import BOARDS, TO_DEAL, TO_DRAW, State
+from .state import BOARDS, OVERLAY, TO_DEAL, TO_DRAW, State
 from .story import Run
 
 MOST_ROUNDS = 100
 
 
 def _read_rounds(value: object) -> int:
-    if not is_integer(value) or not 1 <= int(str(value)) <= MOST_ROUNDS:
+    if not is_integer(value) or not 1 <= value <= MOST_ROUNDS:
         raise BadRequest(f"option 'max_rounds' must be an integer from 1 to {MOST_ROUNDS}")
-    return int(str(value))
+    return value
 
 
 class Downhill(RuledGame[State, Move, Dealt]):
@@ -39,6 +53,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION),
         Option("max_rounds", (30,), texts.ROUNDS_OPTION, accepts=_read_rounds),
     )
+    lists_moves = False
     rules = rules
     state_type = State
     reasons = reasons.REASONS
@@ -153,6 +168,12 @@ class Downhill(RuledGame[State, Move, Dealt]):
 
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)
+
+    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> str | None:
+        """DH-15: the transparency on the course, for those who play with an overlay."""
+        if state.assist != OVERLAY or not isinstance(move, Draw):
+            return None
+        return overlay.draw(state, seat, move, paint)
 
     def legend(self, paint: Paint = unpainted) -> Text:
         return texts.HOW_TO_READ

@@ -5,7 +5,7 @@ from tablelands.core.text import Text
 from . import diagram, ranking, texts
 from .course import bottom
 from .moves import LETTERS
-from .state import SIDE, STOPS, TO_DRAW, TO_START, State
+from .state import OVERLAY, SIDE, STOPS, TO_DRAW, TO_START, State
 
 
 def status(state: State) -> list[Text]:
@@ -27,9 +27,11 @@ def _standing(state: State, seat: int) -> Text:
 def _task(state: State) -> list[Text]:
     if state.phase == TO_START:
         return [texts.MARK_START.fill(example=state.columns * SIDE // 2, width=state.columns * SIDE)]
-    if state.phase == TO_DRAW:
-        return [texts.DRAW_LINE.fill(round=state.round, rounds=state.max_rounds, example=LETTERS[1 : STOPS + 1])]
-    return []
+    if state.phase != TO_DRAW:
+        return []
+    example = LETTERS[1 : STOPS + 1]
+    lines = [texts.DRAW_LINE.fill(round=state.round, rounds=state.max_rounds, example=example)]
+    return [*lines, texts.LOOK_FIRST.fill(example=example)] if state.assist == OVERLAY else lines
 
 
 def explain(state: State) -> list[Text]:

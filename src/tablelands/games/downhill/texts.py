@@ -43,6 +43,11 @@ MARK_START = Text(
     "Marquez votre départ sur le bord supérieur, par exemple s{example} : x de 0 à {width}, à 200 des bouts et 400 des "
     "autres.",
 )
+LOOK_FIRST = Text(
+    "You may lay a line on the mountain before you draw it: look 0:{example}",
+    "Du darfst eine Linie auf den Berg legen, bevor du sie ziehst: look 0:{example}",
+    "Vous pouvez poser une ligne sur la montagne avant de la tracer : look 0:{example}",
+)
 DRAW_LINE = Text(
     "Round {round} of at most {rounds}: everybody draws a line through five holes, for example 0:{example}.",
     "Runde {round} von höchstens {rounds}: alle ziehen eine Linie durch fünf Löcher, etwa 0:{example}.",
