@@ -114,7 +114,7 @@ def choose(match: Match, policy: Policy | None, luck: random.Random) -> Any:
     listed = match.legal_moves() or []
     if policy is None or luck.random() < 0.25:
         return luck.choice(listed)
-    sample = luck.sample(listed, min(len(listed), 12))
+    sample = luck.sample(listed, min(len(listed), 6))
     state = match.state
     liked = [policy(state, GAME.play(state, state.to_move, move), moves.encode(move)) for move in sample]
     return luck.choice([move for move, worth in zip(sample, liked, strict=True) if worth == max(liked)])
