@@ -9,7 +9,8 @@ from tablelands.core.errors import BadPosition, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
-from tablelands.games.down_under import diagram, loading, position, setup
+from tablelands.games.down_under import diagram, position, setup
+from tablelands.games.down_under import laid as tiles_laid
 from tablelands.games.down_under.chains import rebuild
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.places import BITS, cell_at
@@ -62,7 +63,7 @@ def drawn(
         tile | {"outside": True} if (tile["x"], tile["y"]) in more.get("outside", []) else tile for tile in tiles(board)
     ]
     state = setup.begin(chosen)
-    loading.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
+    tiles_laid.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
     rebuild(state)
     mark_finished(state)
     ponds = sum(tile["tile"] == "billabong" for tile in laid)

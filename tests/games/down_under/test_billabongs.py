@@ -2,7 +2,7 @@
 
 from tablelands.core.match import Match
 from tablelands.core.reading import Fields
-from tablelands.games.down_under import loading, setup
+from tablelands.games.down_under import laid, setup
 from tablelands.games.down_under.chains import rebuild
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.moves import encode, from_notation
@@ -188,7 +188,7 @@ def three(*, area: object = "unlimited") -> Match:
 def unchecked(board: str, seats: int) -> State:
     """A board in the middle of a play, which no position shows."""
     state = setup.begin(GAME.setup(seats, {"area": "unlimited"}))
-    loading.lay_tiles(state, Fields({"tiles": tiles(board)}, "board"))
+    laid.lay_tiles(state, Fields({"tiles": tiles(board)}, "board"))
     rebuild(state)
     return state
 

@@ -13,7 +13,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import diagram, explaining, lines, loading, moves, position, reasons, rules, setup, texts
+from . import diagram, explaining, laid, lines, loading, moves, position, reasons, rules, setup, texts
 from .laying import ANY_ANIMAL, NO_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import Cell
@@ -79,7 +79,7 @@ class DownUnder(RuledGame[State, Move, Line]):
         return Chance("line")
 
     def encode_outcome(self, outcome: Line) -> int:
-        code = loading.line_outcome(list(outcome.cells))
+        code = laid.line_outcome(list(outcome.cells))
         if code is None:
             raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
         return code
@@ -97,7 +97,7 @@ class DownUnder(RuledGame[State, Move, Line]):
         return self.decode_outcome(state, random.choice(codes[: rules.outcomes(state, codes, codes[:])]))
 
     def check_outcome(self, state: State, outcome: Line) -> None:
-        if not loading.line_is_due(state, self.encode_outcome(outcome)):
+        if not laid.line_is_due(state, self.encode_outcome(outcome)):
             raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
 
     def outcome_to_json(self, outcome: Line) -> dict[str, Any]:

@@ -1,47 +1,34 @@
 """Positions from JSON. Loading checks everything that can be told from a position."""
 
-import itertools
-from typing import Any
-
 from tablelands.core.errors import BadPosition
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
 
-from . import lines
-from .area import fits, grow
 from .chains import rebuild
-from .laying import OPENING, forget_ways, look_ahead, take, ways_on
+from .laid import cell, is_within, lay_tiles, shut_cells
+from .laying import OPENING, forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
 from .openings import opens_with_terminals
-from .places import AROUND, BITS, EDGES, ORIGIN, STEP, WIDE, cell_at, opposite, place_at, spot_of
+from .places import AROUND, BITS, EDGES, ORIGIN, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
-from .position import awaits_line, is_lone_terminal, tiles_of
+from .position import awaits_line
 from .reasons import Broken
-from .setup import FURTHEST_LINE, Cell, begin, size_of
-from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, SLOTS, STRIDE, State
+from .setup import begin, size_of
+from .state import FIRST_OWNER, FRAME, LINE, NOBODY, State
 from .tiles import (
     ANIMALS,
     COLOURS,
-    FIRST_FACE,
     KINDS,
-    LONE,
     OWNED,
     PAIR,
     POND,
-    POND_COUNT,
     SHUT,
     TERMINAL,
-    TURNS,
-    pond_joins,
 )
 from .turning import broken_route, is_looped
 from .turns import can_play, is_closed, mark_finished
 
-BILLABONG = "billabong"
-WIDEST_BOX = STRIDE - 4
-"""More than 76 tiles can ever span."""
 SMALLEST_LOOP = 4
-MOST_SHUT = SLOTS - 80
 
 
 def state_from(setup: Setup, fields: Fields) -> State:
@@ -49,7 +36,7 @@ def state_from(setup: Setup, fields: Fields) -> State:
     if not same_json(fields.any("area"), size_of(setup)):
         raise fields.refuse(f"DU-7: 'area' must be {size_of(setup)}, as the options say")
     lay_tiles(state, fields)
-    _shut_cells(state, fields)
+    shut_cells(state, fields)
     rebuild(state)
     _check_routes(state)
     _check_openings(state)
@@ -65,194 +52,6 @@ def state_from(setup: Setup, fields: Fields) -> State:
 def same_json(told: object, size: list[int] | None) -> bool:
     """Equal, and not merely as 5.0 equals 5."""
     return told == size and (size is None or (isinstance(told, list) and all(is_integer(side) for side in told)))
-
-
-# Tiles
-
-
-def lay_tiles(state: State, fields: Fields) -> None:
-    tiles = list(fields.objects("tiles"))
-    if awaits_line(state) and tiles:
-        _draw_line(state, tiles)
-    given = [tile for slot in range(1, state.slots + 1) for tile in tiles_of(state, slot)]
-    for tile in tiles:
-        if not _is_given(state, tile, given):
-            _lay_tile(state, tile)
-    if given:
-        raise fields.refuse(
-            f"the tile of the {'ring' if state.start == FRAME else 'line'} at {_at(given[0])} is missing"
-        )
-    if state.slots and (state.east - state.west > WIDEST_BOX or state.south - state.north > WIDEST_BOX):
-        raise fields.refuse("the tiles lie further apart than all tiles can reach")
-    for slot in range(1, state.slots + 1):
-        if state.outside[slot] and fits(state, state.place[slot]):
-            raise fields.refuse(f"DU-9: the terminal at {_cell(state.place[slot])} is not outside the area")
-
-
-def _at(tile: dict[str, Any]) -> str:
-    return f"{tile['x']},{tile['y']}"
-
-
-def _cell(place: int) -> str:
-    x, y = cell_at(place)
-    return f"{x},{y}"
-
-
-def _draw_line(state: State, tiles: list[Fields]) -> None:
-    """DU-51: the green tiles are a line that can be drawn."""
-    green = [tile for tile in tiles if tile.values.get("colour") == COLOURS[3]]
-    cells = sorted(((tile.integer("x"), tile.integer("y")) for tile in green), key=lambda cell: cell[0] - cell[1])
-    outcome = line_outcome(cells)
-    if outcome is None or not line_is_due(state, outcome):
-        raise BadPosition("position: DU-51: the green tiles are no line that can be drawn for this area")
-    lines.resolve(state, outcome)
-
-
-def line_outcome(cells: list[Cell]) -> int | None:
-    """The code of a line of steps north and east from (0, 0), if it is one."""
-    if not 2 <= len(cells) <= lines.LONGEST or cells[0] != (0, 0):
-        return None
-    code = 1
-    for (x, y), (to_x, to_y) in itertools.pairwise(cells):
-        if (to_x - x, to_y - y) not in ((0, -1), (1, 0)):
-            return None
-        code = code * 2 + y - to_y
-    return code
-
-
-def line_is_due(state: State, outcome: int) -> bool:
-    steps = lines.line_steps(state)
-    return outcome >> steps == 1 and lines.may_be_drawn(state, outcome - (1 << steps), steps)
-
-
-def _is_given(state: State, tile: Fields, given: list[dict[str, Any]]) -> bool:
-    """Whether this is a tile of the line or ring, which then lies as it should; takes it off the list."""
-    for known in given:
-        if (known["x"], known["y"]) == (tile.any("x"), tile.any("y")):
-            same = all(tile.any(name) == known[name] for name in ("tile", "turn", "colour"))
-            if not same or tile.has("animal"):
-                raise tile.refuse(f"the tile at {_at(known)} belongs to the line or ring and lies otherwise")
-            given.remove(known)
-            return True
-    return False
-
-
-def _lay_tile(state: State, tile: Fields) -> None:
-    place = place_at(*(tile.integer(name, -FURTHEST_LINE - STRIDE, FURTHEST_LINE + STRIDE) for name in "xy"))
-    outside = tile.has("outside") and tile.flag("outside")
-    name = tile.choice("tile", (*KINDS, BILLABONG))
-    if outside and name != KINDS[TERMINAL]:
-        raise tile.refuse("DU-9: only a terminal may lie outside the area")
-    here = state.grid[spot_of(place)]
-    if here and state.place[here] != place:
-        raise tile.refuse("it lies further away from the others than all tiles can reach")
-    if here:
-        _lay_second(state, tile, here, outside)
-        return
-    if state.slots + 1 >= SLOTS - MOST_SHUT:
-        raise tile.refuse("there are more tiles than the game has")
-    if not outside:
-        if not fits(state, place):
-            raise tile.refuse(f"DU-8: the tile at {_cell(place)} does not fit into the area")
-        grow(state, place)
-    state.slots += 1
-    state.place[state.slots], state.grid[spot_of(place)] = place, state.slots
-    state.outside[state.slots] = int(outside)
-    if name == BILLABONG:
-        state.face[state.slots], state.owner[state.slots] = _read_pond(tile), NEUTRAL
-        return
-    kind, colour = KINDS.index(name), _read_colour(state, tile)
-    state.face[state.slots] = FIRST_FACE[kind] + tile.integer("turn", 0, 3) % TURNS[kind]
-    state.owner[state.slots] = colour + FIRST_OWNER
-    state.animal[state.slots] = _read_animal(state, tile, kind)
-    _take_from_hand(state, tile, colour, kind, state.animal[state.slots])
-
-
-def _lay_second(state: State, tile: Fields, slot: int, outside: bool) -> None:
-    """DU-2: two terminals back to back are the only tiles that share a cell."""
-    opposite_turn = (state.face[slot] - LONE) ^ 2
-    if not is_lone_terminal(state.face[slot]) or tile.text("tile") != KINDS[TERMINAL]:
-        raise tile.refuse(f"DU-12: two tiles lie at {_cell(state.place[slot])}")
-    if tile.integer("turn", 0, 3) != opposite_turn or outside != bool(state.outside[slot]):
-        raise tile.refuse(f"DU-12: the terminals at {_cell(state.place[slot])} are not back to back")
-    colour = _read_colour(state, tile)
-    _read_animal(state, tile, TERMINAL)
-    _take_from_hand(state, tile, colour, TERMINAL, 0)
-    state.partner[slot] = colour + FIRST_OWNER
-    state.face[slot] += PAIR - LONE
-
-
-def _read_colour(state: State, tile: Fields) -> int:
-    return COLOURS.index(tile.choice("colour", COLOURS[: state.colours]))
-
-
-def _read_animal(state: State, tile: Fields, kind: int) -> int:
-    if not tile.has("animal"):
-        if state.special and kind != TERMINAL:
-            raise tile.refuse("DU-4: with special scoring a straight or curved tile has an animal")
-        return 0
-    if not state.special:
-        raise tile.refuse("DU-4: animals come with special scoring only")
-    if kind == TERMINAL:
-        raise tile.refuse("DU-4: a terminal has no animal")
-    return ANIMALS.index(tile.choice("animal", ANIMALS)) + 1
-
-
-def _take_from_hand(state: State, tile: Fields, colour: int, kind: int, animal: int) -> None:
-    index = colour * 12 + kind * 6 + animal
-    if state.left[colour * 3 + kind] == 0 or (animal and state.hand[index] == 0):
-        raise tile.refuse(f"DU-1: {COLOURS[colour]} has not that many tiles of this kind")
-    take(state, colour, kind, animal)
-
-
-def _read_pond(tile: Fields) -> int:
-    joins = tile.list("joins")
-    if not all(isinstance(pair, list) and all(isinstance(edge, str) for edge in pair) for pair in joins):
-        raise tile.refuse('\'joins\' must be a list of pairs of edges such as [["N","E"]]')
-    wanted = sorted(sorted(pair) for pair in joins)
-    for face in range(POND, SHUT):
-        if sorted(sorted(EDGES[edge] for edge in pair) for pair in pond_joins(face)) == wanted:
-            return face
-    raise tile.refuse("DU-33: a billabong joins nothing, one pair of edges, or two pairs as a curved tile does")
-
-
-def _shut_cells(state: State, fields: Fields) -> None:
-    """DU-33. Where they are not told, the cells that are crowded now when no billabong is left."""
-    state.ponds = POND_COUNT - sum(face >= POND for face in state.face[1 : state.slots + 1])
-    if state.ponds < 0 or fields.integer("billabongs") != state.ponds:
-        raise fields.refuse(f"{POND_COUNT - state.ponds} billabongs lie, so 'billabongs' must be {max(state.ponds, 0)}")
-    cells = fields.list("closed") if fields.has("closed") else _crowded_cells(state)
-    if cells and state.ponds:
-        raise fields.refuse("DU-33: no cell is closed while billabongs are left")
-    if len(cells) >= MOST_SHUT:
-        raise fields.refuse("DU-33: there are more closed cells than a game can have")
-    for cell in cells:
-        _shut(state, fields, cell)
-
-
-def _crowded_cells(state: State) -> list[list[int]]:
-    if state.ponds:
-        return []
-    rebuild(state)
-    aims = sorted({aim for aim in state.aims if aim})
-    return [list(cell_at(aim)) for aim in aims if BITS[leading_into(state, aim)] >= CROWD]
-
-
-def _shut(state: State, fields: Fields, cell: object) -> None:
-    if not isinstance(cell, list) or len(cell) != 2 or not all(is_integer(one) for one in cell):
-        raise fields.refuse("'closed' must be a list of cells such as [[1,2]]")
-    x, y = cell
-    if not _is_within(state, x, y) or state.grid[spot_of(place_at(x, y))]:
-        raise fields.refuse(f"DU-33: the closed cell {x},{y} must be empty and among the tiles")
-    state.shut += 1
-    slot, place = SLOTS - state.shut, place_at(x, y)
-    state.grid[spot_of(place)], state.place[slot] = slot, place
-    state.face[slot], state.owner[slot] = SHUT, NEUTRAL
-
-
-def _is_within(state: State, x: int, y: int) -> bool:
-    (west, north), (east, south) = cell_at(state.north * WIDE + state.west), cell_at(state.south * WIDE + state.east)
-    return state.slots > 0 and west <= x <= east and north <= y <= south
 
 
 # What the tiles must look like
@@ -356,7 +155,7 @@ def _read_meetings(state: State, fields: Fields) -> None:
             state.meeting_place[state.met], state.meeting_pair[state.met] = place, pair
             state.met += 1
         elif BITS[pair] >= CROWD and fields.any("extending") is None:
-            raise fields.refuse(f"DU-30: a billabong must lie at {_cell(place)}")
+            raise fields.refuse(f"DU-30: a billabong must lie at {cell(place)}")
     told = list(fields.objects("meetings"))
     for told_one in told:
         x, y = told_one.integer("x"), told_one.integer("y")
@@ -377,7 +176,7 @@ def _read_extension(state: State, fields: Fields) -> None:
         return
     told = fields.object("extending")
     x, y, edge = told.integer("x"), told.integer("y"), EDGES.index(told.choice("edge", tuple(EDGES)))
-    slot = state.grid[spot_of(place_at(x, y))] if _is_within(state, x, y) else 0
+    slot = state.grid[spot_of(place_at(x, y))] if is_within(state, x, y) else 0
     if state.face[slot] < POND or state.face[slot] == SHUT:
         raise told.refuse(f"no billabong lies at {x},{y}")
     colour, door = COLOURS.index(told.choice("colour", COLOURS)), slot * 4 + edge
