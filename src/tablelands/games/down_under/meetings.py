@@ -13,27 +13,39 @@ from .tiles import CURVED, POND_LIKE_CURVE
 
 @rule
 @inlined
-def any_shared(s: State) -> bool:
-    """Whether ends of two colours lead to one place."""
+def most_together(s: State) -> int:
+    """How many other colours, at most, lead to the same place as an end; 2 or more is a crowd."""
+    most = 0
     for index in range(2, s.colours * 2):
         aim = s.aims[index]
-        if aim:
-            for other in range(index & ~1):
-                if s.aims[other] == aim:
-                    return True
-    return False
+        if aim == 0:
+            continue
+        for other in range(index & ~1):
+            if s.aims[other] == aim:
+                most = max(most, BITS[met_before(s, index, aim)])
+    return most
+
+
+@rule
+def met_before(s: State, index: int, aim: int) -> int:
+    """The colours before that of an end, a bit each, which lead to the same place."""
+    others = 0
+    for other in range(index & ~1):
+        others |= int(s.aims[other] == aim) << (other >> 1)
+    return others
 
 
 @rule
 def remember_meetings(s: State, seat: int) -> None:
     """After a play of a seat: a cell whose pair is not what it was before has been brought about by him."""
     kept = keep_meetings(s)
-    for index in range(s.colours * 2):
+    for index in range(2, s.colours * 2):
         place = s.aims[index]
-        pair = leading_into(s, place) if place else 0
-        if BITS[pair] == 2 and find_meeting(s, place, kept) == NOBODY:
-            insert_meeting(s, kept, place, pair, seat)
-            kept += 1
+        if place and met_before(s, index, place) and find_meeting(s, place, kept) == NOBODY:
+            pair = leading_into(s, place)
+            if BITS[pair] == 2:
+                insert_meeting(s, kept, place, pair, seat)
+                kept += 1
     forget_meetings(s, kept)
 
 
@@ -92,6 +104,12 @@ def broken_pond(s: State, seat: int, colour: int, place: int, turn: int) -> int:
     if s.ponds == 0:
         return Broken.NO_POND_LEFT
     return Broken.JOINS_TWO_COLOURS if pond_joins_two(s, place, turn) else 0
+
+
+@rule
+def pond_possible(s: State) -> bool:
+    """Quick and on the safe side: whether a billabong of DU-32 can be legal for anybody."""
+    return s.met > 0 and lacks_curves(s, (1 << s.colours) - 1)
 
 
 @rule

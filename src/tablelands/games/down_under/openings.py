@@ -13,6 +13,8 @@ from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
 WAYS_TO_BEGIN = FACES_OF_TILES - 1
+SPAN, STRETCH = 2147483647, 48271
+"""A number below SPAN, multiplied again and again, gives one random number after another."""
 
 
 @rule
@@ -135,15 +137,16 @@ def list_first_at(s: State, out: list[int], count: int, colour: int, place: int)
 
 @rule
 def pick_first(s: State, luck: int) -> int:
-    """One of the first tiles that `list_first` lists, found by trying; DECLINE after two misses.
+    """One of the first tiles that `list_first` lists, found by trying; DECLINE after many misses.
 
     For the usual game: one colour a seat, a free start, no animals.
     """
     if s.slots == 0:
         return code_for(s, ORIGIN, s.to_move) + ((luck >> 31) * WAYS_TO_BEGIN >> 31)
-    for attempt in range(2):
-        part = luck >> 31 if attempt else luck & (1 << 31) - 1
-        chosen = part * (s.slots * 8 * WAYS_TO_BEGIN) >> 31
+    part = luck % SPAN
+    for _ in range(8):
+        part = part * STRETCH % SPAN
+        chosen = part * (s.slots * 8 * WAYS_TO_BEGIN) // SPAN
         slot, face = chosen // (8 * WAYS_TO_BEGIN) + 1, chosen % WAYS_TO_BEGIN + 1
         place = s.place[slot] + AROUND[chosen // WAYS_TO_BEGIN % 8]
         if may_try(s, place, slot) and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:

@@ -24,7 +24,7 @@ from .laying import (
 from .lines import MAX_LINES
 from .lines import outcomes as outcomes
 from .lines import resolve as resolve
-from .meetings import any_shared, lay_pond, list_ponds, remember_meetings
+from .meetings import lay_pond, list_ponds, most_together, pond_possible, remember_meetings
 from .openings import list_first, pick_first
 from .places import opposite
 from .ponds import settle
@@ -94,7 +94,7 @@ def legal(s: State, out: list[int]) -> int:
 @inlined
 def pick(s: State, luck: int, scratch: list[int]) -> int:
     """A random move, for playouts: most of the time there is no need to list them all."""
-    if s.extending + s.special + s.met == 0 and s.routes == 1:
+    if s.extending + s.special == 0 and s.routes == 1 and not pond_possible(s):
         if s.ways[0] | s.ways[1]:
             return pick_way(s, s.to_move, luck)
         if s.laid[s.to_move] == 0 and s.start == FREE:
@@ -139,9 +139,8 @@ def make(s: State, seat: int, move: int) -> None:
         colour = turn_tile(s, place, action - TURN_TILE)
     if extension == 0:
         s.played |= 1 << colour
-    if any_shared(s):
-        if s.colours > 2:
-            settle(s, seat, colour, place)
-        remember_meetings(s, seat)
-    elif s.met:
+    together = most_together(s)
+    if together > 1:
+        settle(s, seat, colour, place)
+    if together + s.met:
         remember_meetings(s, seat)
