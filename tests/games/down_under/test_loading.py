@@ -1,12 +1,14 @@
 """Loading checks what a position says; whatever no game can reach is refused with a reason."""
 
+import json
 from typing import Any
 
 import pytest
 
 from tablelands.core.errors import BadPosition, BadRequest
+from tablelands.core.match import Match
 from tablelands.games.down_under.game import GAME
-from tests.games.down_under.boards import begun, play
+from tests.games.down_under.boards import begun, play, seat_to_move
 
 
 def position() -> dict[str, Any]:
@@ -54,6 +56,46 @@ def test_fields_that_can_be_worked_out_may_be_missing() -> None:
         {name: value for name, value in told.items() if name not in ("closed", "single", "routes")}
     )
     assert GAME.position(setup, state) == told
+
+
+def pond_in_round_one() -> Match:
+    """Three first tiles lead into -1,0, so red has to go on before green has begun."""
+    match = begun(4)
+    play(match, "c2@0,0", "s0@-1,-1", "c0@-2,0")
+    return match
+
+
+def assert_loads_back(match: Match) -> None:
+    setup, state = GAME.load(json.loads(json.dumps(match.position())))
+    assert (setup, state) == (match.setup, match.state)
+    assert GAME.legal_moves(state, seat_to_move(match)) == match.legal_moves()
+
+
+def test_du_30_an_extension_in_round_one_loads_back() -> None:
+    match = pond_in_round_one()
+    assert seat_to_move(match) == 2
+    assert match.position()["extending"] == {"x": -1, "y": 0, "edge": "S", "colour": "red"}
+    assert_loads_back(match)
+
+
+def test_du_10_who_has_not_begun_follows_an_extension_in_round_one() -> None:
+    match = pond_in_round_one()
+    play(match, "s0@-1,1")
+    assert seat_to_move(match) == 3
+    assert_loads_back(match)
+
+
+def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
+    match = pond_in_round_one()
+    play(match, "s0@-1,1")
+    with pytest.raises(BadPosition, match="DU-10"):
+        GAME.load(match.position() | {"to_move": 0})
+    told = begun(4)
+    play(told, "s0@0,0", "s0@1,0", "s0@2,0", "s0@3,0", "s0@0,1")
+    hands = told.position()["hands"] | {"green": {"straight": 7, "curved": 9, "terminal": 2}}
+    tiles = [tile for tile in told.position()["tiles"] if tile["colour"] != "green"]
+    with pytest.raises(BadPosition, match="DU-10"):
+        GAME.load(told.position() | {"tiles": tiles, "hands": hands, "to_move": 3})
 
 
 def test_a_move_needs_what_the_options_ask_for() -> None:

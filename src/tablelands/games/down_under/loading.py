@@ -8,7 +8,7 @@ from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
 from .laying import OPENING, forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
-from .openings import opens_with_terminals
+from .openings import next_to_begin, opens_with_terminals
 from .places import AROUND, BITS, EDGES, ORIGIN, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
 from .position import awaits_line
@@ -22,6 +22,7 @@ from .tiles import (
     OWNED,
     PAIR,
     POND,
+    POND_COUNT,
     SHUT,
     TERMINAL,
 )
@@ -68,8 +69,11 @@ def _check_routes(state: State) -> None:
 
 def _check_openings(state: State) -> None:
     begun = [state.laid[colour] > 0 for colour in range(state.colours)]
-    if not all(begun) and (begun != sorted(begun, reverse=True) or max(state.laid) > 1):
-        raise BadPosition("position: DU-10: in round one each colour lays one tile, in order")
+    extensions = state.tiles - sum(begun)
+    if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds):
+        raise BadPosition(
+            "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
+        )
     if state.start not in (LINE, FRAME) and state.tiles and not state.grid[spot_of(ORIGIN)]:
         raise BadPosition("position: DU-3: the first tile lies at 0,0, and there is none")
     if _parts(state) > 1 + (state.start in (LINE, FRAME)):
@@ -213,8 +217,10 @@ def _check_mover(state: State, fields: Fields) -> None:
             raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
     elif state.extending == 0 and state.to_move not in able:
         raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
-    elif 0 in state.laid[: state.colours] and state.to_move != state.tiles % state.seats:
-        raise fields.refuse(f"DU-10: seat {state.tiles % state.seats} is to lay its first tile")
+    elif (beginning := next_to_begin(state)) != NOBODY:
+        due = (beginning - int(state.extending > 0)) % state.seats
+        if state.to_move != due:
+            raise fields.refuse(f"DU-10: in round one seat {due} is to move now")
     forget_ways(state)
     if state.to_move != NOBODY and state.extending == 0:
         look_ahead(state, state.to_move)

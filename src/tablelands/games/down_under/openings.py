@@ -7,7 +7,7 @@ from .chains import facing
 from .joining import first_tile_joins
 from .laying import DECLINE, code_for, list_tile
 from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
-from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, ONE_ENDED, State
+from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
 from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
@@ -22,6 +22,16 @@ SPAN, STRETCH = 2147483647, 48271
 def opens_with_terminals(s: State) -> bool:
     """DU-53, and DU-54."""
     return s.start == ONE_ENDED or s.routes == 2
+
+
+@rule
+@inlined
+def next_to_begin(s: State) -> int:
+    """DU-10, DU-54: the first colour in order of which nothing lies, or NOBODY."""
+    for colour in range(s.colours):
+        if s.laid[colour] == 0:
+            return colour
+    return NOBODY
 
 
 @rule

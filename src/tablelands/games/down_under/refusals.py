@@ -17,10 +17,10 @@ from .laying import (
     must_go_on,
 )
 from .meetings import broken_pond
-from .openings import may_begin_at, opens_with_terminals, spoils_square, square_to_complete
+from .openings import may_begin_at, next_to_begin, opens_with_terminals, spoils_square, square_to_complete
 from .places import STEP, WIDE, opposite, spot_of
 from .reasons import Broken
-from .state import CLOSED, FIRST_OWNER, State
+from .state import CLOSED, FIRST_OWNER, NOBODY, State
 from .tiles import KIND_OF, LONE, PAIR, PATHS, SHUT, TERMINAL
 from .turning import broken_turn, must_turn
 
@@ -72,11 +72,8 @@ def broken_colour(s: State, seat: int, colour: int) -> int:
         return Broken.NOT_YOUR_COLOUR
     if s.played >> colour & 1:
         return Broken.COLOUR_PLAYED
-    for route in range(s.routes):
-        own = seat + 2 * route
-        if s.laid[own] == 0:
-            return 0 if own == colour else Broken.OTHER_COLOUR_FIRST
-    return 0
+    beginning = next_to_begin(s)
+    return 0 if beginning in (NOBODY, colour) else Broken.OTHER_COLOUR_FIRST
 
 
 @rule

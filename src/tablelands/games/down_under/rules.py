@@ -25,7 +25,7 @@ from .lines import MAX_LINES
 from .lines import outcomes as outcomes
 from .lines import resolve as resolve
 from .meetings import lay_pond, list_ponds, most_together, pond_possible, remember_meetings
-from .openings import list_first, pick_first
+from .openings import list_first, next_to_begin, pick_first
 from .places import opposite
 from .ponds import settle
 from .refusals import broken as broken
@@ -78,11 +78,9 @@ def legal(s: State, out: list[int]) -> int:
         return list_out_of_pond(s, out)
     if must_turn(s, seat):
         return list_turns(s, out, 0, seat)
-    count = 0
-    for route in range(s.routes):
-        colour = seat + 2 * route
-        if s.laid[colour] == 0:
-            return list_first(s, out, 0, colour)
+    beginning, count = next_to_begin(s), 0
+    if beginning != NOBODY:
+        return list_first(s, out, 0, beginning)
     for route in range(s.routes):
         count = list_extensions(s, out, count, seat, route)
         if s.met and not s.played >> (seat + 2 * route) & 1:
