@@ -98,6 +98,19 @@ def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
         GAME.load(told.position() | {"tiles": tiles, "hands": hands, "to_move": 3})
 
 
+def test_du_32_a_meeting_that_may_be_of_this_turn_counts_as_new_unless_told() -> None:
+    match = begun(routes=2)
+    play(match, "yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
+    play(match, "yellow:c1@0,-1", "green:s0@1,2", "blue:s0@0,1", "red:s0@1,0")
+    told = match.position()
+    assert told["meetings"] == [{"x": 1, "y": -1, "by": 0, "new": True}]
+    bare = [{"x": 1, "y": -1, "by": 0}]
+    _, state = GAME.load(told | {"meetings": bare})
+    assert state == match.state
+    _, state = GAME.load(told | {"meetings": [bare[0] | {"new": False}]})
+    assert state.meeting_new[0] == 0
+
+
 def test_a_move_needs_what_the_options_ask_for() -> None:
     lay = {"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0}
     with pytest.raises(BadRequest, match="animal"):

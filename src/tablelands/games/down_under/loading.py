@@ -11,7 +11,7 @@ from .meetings import find_meeting
 from .openings import next_to_begin, opens_with_terminals
 from .places import AROUND, BITS, EDGES, ORIGIN, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
-from .position import awaits_line
+from .position import awaits_line, may_be_new
 from .reasons import Broken
 from .setup import begin, size_of
 from .state import FIRST_OWNER, FRAME, LINE, NOBODY, State
@@ -167,8 +167,8 @@ def _read_meetings(state: State, fields: Fields) -> None:
         if index == NOBODY:
             raise told_one.refuse(f"DU-32: there do not exactly two colours lead into {x},{y}")
         state.meeting_by[index] = told_one.integer("by", 0, state.seats - 1)
-        state.meeting_new[index] = int(told_one.has("new") and told_one.flag("new"))
-        if state.meeting_new[index] and not (state.played and state.meeting_by[index] == state.to_move):
+        state.meeting_new[index] = int(told_one.flag("new") if told_one.has("new") else may_be_new(state, index))
+        if state.meeting_new[index] and not may_be_new(state, index):
             raise told_one.refuse("DU-32: it cannot be new in this turn")
     if len(told) != state.met:
         raise fields.refuse(f"DU-32: 'meetings' must name the {state.met} cells that two colours lead into, each once")

@@ -93,7 +93,12 @@ def animals_in_hand(state: State, colour: int, kind: int) -> dict[str, int]:
 def meeting(state: State, index: int) -> dict[str, Any]:
     x, y = cell_at(state.meeting_place[index])
     told = {"x": x, "y": y, "by": state.meeting_by[index]}
-    return told | {"new": True} if state.meeting_new[index] else told
+    return told | {"new": bool(state.meeting_new[index])} if may_be_new(state, index) else told
+
+
+def may_be_new(state: State, index: int) -> bool:
+    """Whether the seat to move can have brought a meeting about in this turn; so it must be told."""
+    return state.played > 0 and state.meeting_by[index] == state.to_move
 
 
 def extension(state: State) -> dict[str, Any]:
