@@ -88,6 +88,11 @@ class Game(ABC, Generic[State, Move, Outcome]):
         moves = self.legal_moves(state, seat)
         return None if moves is None else len(moves)
 
+    def named(self, state: State, seat: int, move: Move) -> Move:
+        """The move by the one name that it has here, the one in `legal_moves`; records hold no other. For fields that
+        only these options ask for or leave out: what a move is called everywhere is settled when it is read."""
+        return move
+
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> None:
         """Raises IllegalMove with the clause that the move of this seat, which is to move, would break, and

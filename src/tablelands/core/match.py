@@ -92,6 +92,7 @@ class Match:
 
     def play(self, seat: int, move: Any) -> None:
         node = self.expect_turn(seat)
+        move = self.game.named(self.state, seat, move)
         self.game.check(self.state, seat, move)
         self.state = self.game.play(self.state, seat, move)
         self.log.append(Played(seat, move, secret=node.sealed))
