@@ -122,6 +122,27 @@ def test_a_move_needs_what_the_options_ask_for() -> None:
     begun().play(0, GAME.move_from_json(lay | {"animal": None, "extra": 1}))
 
 
+@pytest.mark.parametrize(
+    ("options", "before", "told"),
+    [
+        ({}, [], {"animal": None, "colour": "yellow"}),
+        ({}, [], {"colour": "green"}),
+        ({"scoring": "special", "start": "one-ended"}, [], {"tile": "terminal"}),
+        ({"scoring": "special"}, ["s0e@0,0", "s0e@1,0"], {"tile": "terminal", "y": 1, "colour": "red"}),
+        ({"routes": 2}, [], {"tile": "terminal", "colour": "yellow", "animal": None}),
+        ({"routes": 2, "scoring": "special"}, [], {"tile": "terminal", "colour": "yellow"}),
+    ],
+)
+def test_a_play_has_one_name_in_lists_and_records(
+    options: dict[str, Any], before: list[str], told: dict[str, Any]
+) -> None:
+    match = begun(**options)
+    play(match, *before)
+    listed = match.legal_moves() or []
+    match.play(0, GAME.move_from_json({"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0} | told))
+    assert match.event_to_json(match.log[-1])["move"] in [GAME.move_to_json(move) for move in listed]
+
+
 def test_notation_is_forgiving() -> None:
     for text in ("c3e@-1,2", " C3 E @ (-1, 2)", "c3e-1,2"):
         assert GAME.notation(GAME.move_from_notation(text)) == "c3e@-1,2"

@@ -1,7 +1,7 @@
 """Down Under behind the contract."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from .laying import ANY_ANIMAL, NO_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import Cell
 from .state import State
+from .tiles import TERMINAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +61,23 @@ class DownUnder(RuledGame[State, Move, Line]):
     def decode(self, code: int) -> Move:
         return moves.decode(code)
 
+    def named(self, state: State, seat: int, move: Move) -> Move:
+        """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
+        if isinstance(move, Lay | Billabong) and state.routes == 1:
+            move = replace(move, colour=None)
+        if isinstance(move, Lay) and move.animal == NO_ANIMAL and not state.special:
+            return replace(move, animal=ANY_ANIMAL)
+        if isinstance(move, Lay) and move.animal == ANY_ANIMAL and state.special and move.kind == TERMINAL:
+            return replace(move, animal=NO_ANIMAL)
+        return move
+
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
         if isinstance(move, Lay | Billabong) and move.colour is None and state.routes == 2:
             raise BadRequest("move: the field 'colour' is missing; a seat plays two colours here")
-        if isinstance(move, Lay) and not state.special and move.animal not in (ANY_ANIMAL, NO_ANIMAL):
+        if isinstance(move, Lay) and not state.special and move.animal != ANY_ANIMAL:
             raise BadRequest("move: 'animal' is given with special scoring only")
-        if isinstance(move, Lay) and state.special and move.animal == ANY_ANIMAL and move.kind < 2:
+        if isinstance(move, Lay) and state.special and move.animal == ANY_ANIMAL:
             raise BadRequest("move: the field 'animal' is missing; with special scoring a tile has one")
         super().check(state, seat, move)
 
