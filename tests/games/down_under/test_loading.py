@@ -1,14 +1,17 @@
 """Loading checks what a position says; whatever no game can reach is refused with a reason."""
 
 import json
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.match import Match
+from tablelands.core.node import Chance
 from tablelands.games.down_under.game import GAME
-from tests.games.down_under.boards import begun, play, seat_to_move
+from tests.games.down_under.boards import begun, lengths, play, seat_to_move
 
 
 def position() -> dict[str, Any]:
@@ -21,6 +24,13 @@ def changed_tile(index: int, **fields: Any) -> dict[str, Any]:
     told = position()
     told["tiles"][index] |= fields
     return told
+
+
+def pond_in_round_one() -> Match:
+    """Three first tiles lead into -1,0, so red has to go on before green has begun."""
+    match = begun(4)
+    play(match, "c2@0,0", "s0@-1,-1", "c0@-2,0")
+    return match
 
 
 @pytest.mark.parametrize(
@@ -39,6 +49,8 @@ def changed_tile(index: int, **fields: Any) -> dict[str, Any]:
         (position() | {"to_move": None}, "DU-14"),
         (position() | {"finished": [1]}, "DU-15"),
         (position() | {"played": ["yellow"]}, "DU-54"),
+        (position() | {"finished": [0, 0]}, "twice"),
+        (pond_in_round_one().position() | {"played": ["red", "red"]}, "twice"),
         (position() | {"closed": [[0, 2]]}, "DU-33"),
         (position() | {"meetings": [{"x": 0, "y": 2, "by": 0}]}, "DU-32"),
         (position() | {"extending": {"x": 0, "y": 0, "edge": "N", "colour": "yellow"}}, "DU-30"),
@@ -56,13 +68,6 @@ def test_fields_that_can_be_worked_out_may_be_missing() -> None:
         {name: value for name, value in told.items() if name not in ("closed", "single", "routes")}
     )
     assert GAME.position(setup, state) == told
-
-
-def pond_in_round_one() -> Match:
-    """Three first tiles lead into -1,0, so red has to go on before green has begun."""
-    match = begun(4)
-    play(match, "c2@0,0", "s0@-1,-1", "c0@-2,0")
-    return match
 
 
 def assert_loads_back(match: Match) -> None:
@@ -120,6 +125,49 @@ def test_a_move_needs_what_the_options_ask_for() -> None:
     with pytest.raises(BadRequest, match="colour"):
         begun(routes=2).play(0, GAME.move_from_json(lay | {"tile": "terminal"}))
     begun().play(0, GAME.move_from_json(lay | {"animal": None, "extra": 1}))
+
+
+def moved(told: dict[str, Any], dx: int, dy: int) -> dict[str, Any]:
+    """The same position with its 0,0 elsewhere."""
+    return told | {
+        "tiles": [tile | {"x": tile["x"] + dx, "y": tile["y"] + dy} for tile in told["tiles"]],
+        "meetings": [one | {"x": one["x"] + dx, "y": one["y"] + dy} for one in told["meetings"]],
+    }
+
+
+@pytest.mark.parametrize("options", [{}, {"start": "one-ended", "area": [9, 4]}, {"start": "line"}])
+def test_du_3_nothing_depends_on_where_the_first_cell_is(options: dict[str, Any]) -> None:
+    match = begun(**options)
+    while isinstance(match.node, Chance):
+        match.chance()
+    luck = Random(5)
+    for _ in range(9):
+        match.play(seat_to_move(match), luck.choice(match.legal_moves() or []))
+    assert len(match.position()["tiles"]) >= 9
+    twin = Match.from_position(GAME, moved(match.position(), 40, -7))
+    here, there = match.legal_moves() or [], twin.legal_moves() or []
+    assert {replace(move, x=move.x + 40, y=move.y - 7) for move in here} == set(there)
+    assert lengths(twin) == lengths(match)
+
+
+def test_du_7_the_sides_of_an_area_have_no_order() -> None:
+    told = position()
+    assert GAME.load(told | {"area": [7, 5]}) == GAME.load(told)
+    for wrong in ([5, 6], [5.0, 7], [5, 7, 7], None, "5x7"):
+        with pytest.raises(BadPosition, match="DU-7"):
+            GAME.load(told | {"area": wrong})
+
+
+def test_du_52_the_sides_of_a_ring_have_an_order() -> None:
+    told = begun(start="frame").position()
+    with pytest.raises(BadPosition, match="DU-7"):
+        GAME.load(told | {"area": [7, 5]})
+
+
+@pytest.mark.parametrize("value", [{"line": 3}, {"line": [[0]]}, {"line": [[0, 0.0]]}, {"line": [[0, True]]}])
+def test_du_51_an_outcome_that_is_no_line_says_so(value: object) -> None:
+    with pytest.raises(BadRequest, match=r"^outcome: 'line' must be a list"):
+        GAME.outcome_from_json(value)
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,10 @@ class DownUnder(RuledGame[State, Move, Line]):
         return {"line": [list(cell) for cell in outcome.cells]}
 
     def outcome_from_json(self, value: object) -> Line:
-        cells = setup.read_line(Fields(value, "outcome").any("line"))
+        fields = Fields(value, "outcome")
+        cells = fields.list("line")
+        if not setup.is_list_of_cells(cells):
+            raise fields.refuse("'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
         return Line(tuple((x, y) for x, y in cells))
 
     def outcome_notation(self, outcome: Line) -> str:

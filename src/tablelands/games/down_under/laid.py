@@ -33,6 +33,7 @@ from .tiles import (
 BILLABONG = "billabong"
 WIDEST_BOX = STRIDE - 4
 """More than 76 tiles can ever span."""
+FURTHEST_TILE = FURTHEST_LINE + STRIDE
 MOST_SHUT = SLOTS - 80
 
 
@@ -65,13 +66,18 @@ def cell(place: int) -> str:
 
 
 def _draw_line(state: State, tiles: list[Fields]) -> None:
-    """DU-51: the green tiles are a line that can be drawn."""
+    """DU-51: the green tiles are a line that can be drawn, wherever the position has its 0,0."""
     green = [tile for tile in tiles if tile.values.get("colour") == COLOURS[3]]
-    cells = sorted(((tile.integer("x"), tile.integer("y")) for tile in green), key=lambda cell: cell[0] - cell[1])
-    outcome = line_outcome(cells)
+    cells = sorted((_read_cell(tile) for tile in green), key=lambda cell: cell[0] - cell[1])
+    first_x, first_y = cells[0] if cells else (0, 0)
+    outcome = line_outcome([(x - first_x, y - first_y) for x, y in cells])
     if outcome is None or not line_is_due(state, outcome):
         raise BadPosition("position: DU-51: the green tiles are no line that can be drawn for this area")
-    lines.resolve(state, outcome)
+    lines.lay_drawn(state, outcome, place_at(first_x, first_y))
+
+
+def _read_cell(tile: Fields) -> Cell:
+    return tile.integer("x", -FURTHEST_TILE, FURTHEST_TILE), tile.integer("y", -FURTHEST_TILE, FURTHEST_TILE)
 
 
 def line_outcome(cells: list[Cell]) -> int | None:
@@ -104,7 +110,7 @@ def _is_given(state: State, tile: Fields, given: list[dict[str, Any]]) -> bool:
 
 
 def _lay_tile(state: State, tile: Fields) -> None:
-    place = place_at(*(tile.integer(name, -FURTHEST_LINE - STRIDE, FURTHEST_LINE + STRIDE) for name in "xy"))
+    place = place_at(*_read_cell(tile))
     outside = tile.has("outside") and tile.flag("outside")
     name = tile.choice("tile", (*KINDS, BILLABONG))
     if outside and name != KINDS[TERMINAL]:

@@ -72,8 +72,13 @@ def outcomes(s: State, out: list[int], weights: list[int]) -> int:
 @rule
 def resolve(s: State, outcome: int) -> None:
     """Lays the line, from (0, 0) on."""
+    lay_drawn(s, outcome, ORIGIN)
+
+
+@rule
+def lay_drawn(s: State, outcome: int, place: int) -> None:
     steps = line_steps(s)
-    bends, place = bends_of(outcome & ((1 << steps) - 1), steps), ORIGIN
+    bends = bends_of(outcome & ((1 << steps) - 1), steps)
     first = step_north(outcome, steps, 0)
     put_down(s, place, UNPLAYED, first_face(first, bends), 0)
     for step in range(1, steps):

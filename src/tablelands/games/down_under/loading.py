@@ -9,7 +9,7 @@ from .laid import cell, is_within, lay_tiles, shut_cells
 from .laying import OPENING, forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
 from .openings import next_to_begin, opens_with_terminals
-from .places import AROUND, BITS, EDGES, ORIGIN, STEP, opposite, place_at, spot_of
+from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
 from .position import awaits_line, may_be_new
 from .reasons import Broken
@@ -34,7 +34,7 @@ SMALLEST_LOOP = 4
 
 def state_from(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
-    if not same_json(fields.any("area"), size_of(setup)):
+    if not is_area(fields.any("area"), size_of(setup), turned=state.start != FRAME):
         raise fields.refuse(f"DU-7: 'area' must be {size_of(setup)}, as the options say")
     lay_tiles(state, fields)
     shut_cells(state, fields)
@@ -50,9 +50,11 @@ def state_from(setup: Setup, fields: Fields) -> State:
     return state
 
 
-def same_json(told: object, size: list[int] | None) -> bool:
-    """Equal, and not merely as 5.0 equals 5."""
-    return told == size and (size is None or (isinstance(told, list) and all(is_integer(side) for side in told)))
+def is_area(told: object, size: list[int] | None, *, turned: bool) -> bool:
+    """DU-7: the sides are no ordered pair, except within a ring (DU-52), and they are integers (not 5.0)."""
+    if size is None or not isinstance(told, list) or not all(is_integer(side) for side in told):
+        return told is size
+    return told == size or (turned and told == size[::-1])
 
 
 # What the tiles must look like
@@ -74,8 +76,6 @@ def _check_openings(state: State) -> None:
         raise BadPosition(
             "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
         )
-    if state.start not in (LINE, FRAME) and state.tiles and not state.grid[spot_of(ORIGIN)]:
-        raise BadPosition("position: DU-3: the first tile lies at 0,0, and there is none")
     if _parts(state) > 1 + (state.start in (LINE, FRAME)):
         raise BadPosition("position: DU-10: the tiles do not touch each other")
     if opens_with_terminals(state):
@@ -137,6 +137,8 @@ def _read_turn(state: State, fields: Fields) -> None:
     for name in fields.list("played"):
         if name not in COLOURS[: state.colours] or (COLOURS.index(name) - state.to_move) % state.seats:
             raise fields.refuse("'played' must hold colours of the seat to move")
+        if state.played >> COLOURS.index(name) & 1:
+            raise fields.refuse(f"'played' names {name} twice")
         state.played |= 1 << COLOURS.index(name)
     extends = fields.any("extending") is not None
     usual = state.routes == 1 or state.tiles_per_turn == 1
@@ -195,6 +197,8 @@ def _read_finished(state: State, fields: Fields) -> None:
     for seat in fields.list("finished"):
         if not is_integer(seat) or not 0 <= seat < state.seats:
             raise fields.refuse("'finished' must hold seats")
+        if state.finished >> seat & 1:
+            raise fields.refuse(f"'finished' names seat {seat} twice")
         state.finished |= 1 << seat
     told = state.finished
     mark_finished(state)

@@ -31,9 +31,13 @@ def read_area(value: Any) -> list[int]:
 
 
 def read_line(value: Any) -> list[list[int]]:
-    if not isinstance(value, list) or not all(_is_cell(cell) for cell in value):
+    if not is_list_of_cells(value):
         raise BadRequest("option 'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
     return [list(cell) for cell in value]
+
+
+def is_list_of_cells(value: object) -> bool:
+    return isinstance(value, list) and all(_is_cell(cell) for cell in value)
 
 
 def _is_cell(value: object) -> bool:
