@@ -69,8 +69,11 @@ def test_du_41_an_icon_counts_when_its_gray_path_is_on_the_route_whoever_laid_it
     )
     assert scores(match) == (7 - 2, 5)
     told = [str(line) for line in match.game.explain(match.state)]
-    assert told[0] == "yellow: 7 paths, from end to end: -1,1 (0,1r) 1,1 1,0 0,0 0,1 0,2"
-    assert "- 1 rabbits at 2 (no dingo on the route) = 5 points" in told[2]
+    assert told[0] == "yellow: length 7, path by path: -1,1 (0,1r) 1,1 1,0 0,0 0,1 0,2"
+    assert told[2] == (
+        "yellow: 5 points = 7 (length) + 0 (sets of emu, kangaroo, platypus: 0 × 5) "
+        "- 2 (rabbits: 1 × 2, no dingo on the route)"
+    )
 
 
 def test_du_41_a_set_is_worth_five() -> None:

@@ -6,8 +6,9 @@ from tablelands.core.game import Paint
 from tablelands.core.text import Text, same
 
 from . import diagram, moves, rules, texts
+from .laying import colour_of
 from .meetings import list_ponds
-from .openings import anywhere, opens_with_terminals
+from .openings import anywhere, next_to_begin, opens_with_terminals
 from .places import cell_at, opposite
 from .scoring import (
     LOSS_OF_RABBIT,
@@ -20,8 +21,8 @@ from .scoring import (
     points,
     sets_of,
 )
-from .state import FIRST_OWNER, State
-from .tiles import ANIMALS, COLOURS, CURVED, DINGO, FIRST_FACE, KINDS, LONE, PAIR, RABBIT, STRAIGHT, TURNS
+from .state import FIRST_OWNER, NOBODY, State
+from .tiles import ANIMALS, COLOURS, CURVED, DINGO, FIRST_FACE, KINDS, LONE, PAIR, RABBIT, STRAIGHT, TERMINAL, TURNS
 from .tracing import route_paths
 from .turning import must_turn
 from .walking import animals_on, shade_of
@@ -103,16 +104,35 @@ def _task(state: State) -> list[Text]:
     seat = state.to_move
     if state.extending:
         x, y = cell_at(_beyond(state, state.extending))
-        return [texts.EXTEND.fill(x=x, y=y)]
+        told = [texts.EXTEND.fill(x=x, y=y)]
+        return told + _colour_due(state) + _animal_due(state)
     if must_turn(state, seat):
         return [texts.LOOP]
     told = [_what_to_lay(state, seat)]
     if ponds := _ponds(state, seat):
         told.append(texts.POND_POSSIBLE.fill(moves=", ".join(ponds)))
-    due = [colour for colour in own_colours(state, seat) if not state.played >> colour & 1]
-    if state.routes == 2:
-        told.append(texts.COLOUR_DUE.fill(colour=COLOURS[due[0]], colours=listed([texts.COLOURS[one] for one in due])))
-    return [*told, texts.ANIMAL_DUE] if state.special else told
+    return told + _colour_due(state) + _animal_due(state)
+
+
+def _colour_due(state: State) -> list[Text]:
+    """DU-54: which colours may be laid now, with a legal move as an example."""
+    if state.routes == 1:
+        return []
+    codes = [0] * rules.MAX_MOVES
+    playable = codes[: rules.legal(state, codes)]
+    colours = {colour_of(state, code) for code in playable}
+    names = [texts.COLOURS[colour] for colour in sorted(colours)]
+    if len(names) == 1:
+        due = texts.DUE_NOW.fill(colour=names[0])
+    else:
+        due = (texts.DUE_ONE_OF if state.single else texts.DUE_EACH).fill(one=names[0], two=names[1])
+    return [texts.COLOUR_DUE.fill(due=due, example=moves.notation(moves.decode(playable[0])))]
+
+
+def _animal_due(state: State) -> list[Text]:
+    """With terminals there is nothing to add."""
+    opening = opens_with_terminals(state) and next_to_begin(state) != NOBODY
+    return [texts.ANIMAL_DUE] if state.special and not opening else []
 
 
 def _beyond(state: State, door: int) -> int:
@@ -138,7 +158,9 @@ def _first_terminal(state: State) -> Text:
     for slot in range(1, state.slots + 1):
         if LONE <= state.face[slot] < PAIR:
             x, y = cell_at(state.place[slot])
-            return texts.BACK_TO_BACK.fill(turn=opposite(state.face[slot] - LONE), x=x, y=y)
+            colour = next_to_begin(state) if state.routes == 2 else None
+            move = moves.lay(TERMINAL, x, y, opposite(state.face[slot] - LONE), colour=colour)
+            return texts.BACK_TO_BACK.fill(move=moves.notation(move))
     return texts.FIRST_TERMINAL
 
 
@@ -190,18 +212,24 @@ def _path(state: State, door: int) -> str:
 
 def _points(state: State, colour: int) -> Text:
     animals = animals_on(state, colour + FIRST_OWNER)
-    has_dingo = counted(animals, DINGO) > 0
     return texts.POINTS.fill(
         colour=texts.COLOURS[colour],
         length=state.length[colour],
         sets=sets_of(animals),
         set=POINTS_OF_SET,
         bonus=sets_of(animals) * POINTS_OF_SET,
-        rabbits=counted(animals, RABBIT),
-        rabbit=LOSS_OF_RABBIT if plague_of(animals) else 0,
-        dingo=texts.DINGO_ON_ROUTE if has_dingo else texts.NO_DINGO_ON_ROUTE,
+        loss=plague_of(animals),
+        rabbits=_rabbits(counted(animals, RABBIT), counted(animals, DINGO)),
         points=points(state, colour),
     )
+
+
+def _rabbits(count: int, dingos: int) -> Text:
+    """DU-41: what rabbits cost, and why."""
+    if count == 0:
+        return texts.NO_RABBITS
+    text = texts.RABBITS_KEPT_AWAY if dingos else texts.RABBITS_COST
+    return text.fill(count=count, each=LOSS_OF_RABBIT)
 
 
 def _dingos(state: State) -> list[Text]:

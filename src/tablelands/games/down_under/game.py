@@ -13,7 +13,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import diagram, explaining, laid, lines, loading, moves, position, reasons, rules, setup, texts
+from . import diagram, explaining, laid, lines, loading, moves, position, reasons, refusal_texts, rules, setup, texts
 from .laying import ANY_ANIMAL, NO_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import Cell
@@ -74,11 +74,11 @@ class DownUnder(RuledGame[State, Move, Line]):
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
         if isinstance(move, Lay | Billabong) and move.colour is None and state.routes == 2:
-            raise BadRequest("move: the field 'colour' is missing; a seat plays two colours here")
+            raise BadRequest(refusal_texts.COLOUR_MISSING)
         if isinstance(move, Lay) and not state.special and move.animal != ANY_ANIMAL:
-            raise BadRequest("move: 'animal' is given with special scoring only")
+            raise BadRequest(refusal_texts.ANIMAL_TOO_MUCH)
         if isinstance(move, Lay) and state.special and move.animal == ANY_ANIMAL:
-            raise BadRequest("move: the field 'animal' is missing; with special scoring a tile has one")
+            raise BadRequest(refusal_texts.ANIMAL_MISSING)
         super().check(state, seat, move)
 
     def seen_by(self, state: State, seat: int | None) -> State:

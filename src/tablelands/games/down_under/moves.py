@@ -12,6 +12,7 @@ from typing import Any, assert_never
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
+from . import refusal_texts
 from .laying import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
 from .places import FURTHEST, cell_at, place_at
 from .tiles import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TURNS
@@ -196,10 +197,7 @@ def from_notation(text: str) -> Move:
     if found := WRITTEN_TURN.fullmatch(written):
         turn, x, y = found.groups()
         return Turn(int(x), int(y), int(turn))
-    raise BadRequest(
-        f"{text!r} is no move; write for example s0@0,-1 (straight), c3@1,2 (curved), t1@-1,0 (terminal), "
-        "c3e@1,2 (with an emu), red:c3@1,2 (with two colours), b0@1,1 (billabong), turn2@0,0, decline"
-    )
+    raise BadRequest(refusal_texts.NO_MOVE.fill(written=text))
 
 
 def _named(colour: str | None) -> int | None:

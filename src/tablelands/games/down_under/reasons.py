@@ -48,7 +48,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have no tile of this kind left; choose another kind.",
             "Von dieser Sorte hast du kein Plättchen mehr; wähle eine andere.",
-            "Il ne vous reste aucune tuile de cette sorte ; choisissez-en une autre.",
+            "Il ne vous reste aucune tuile de cette sorte ; choisissez-en une autre.",
         ),
     ),
     Broken.NOT_YOUR_COLOUR: Reason(
@@ -56,7 +56,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Tiles of this colour belong to another seat; play your own.",
             "Plättchen dieser Farbe gehören einem anderen Platz; spiele deine eigenen.",
-            "Les tuiles de cette couleur sont à une autre place ; jouez les vôtres.",
+            "Les tuiles de cette couleur sont à une autre place ; jouez les vôtres.",
         ),
     ),
     Broken.FIRST_ELSEWHERE: Reason(
@@ -72,7 +72,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have no tile of this kind with this animal; choose another animal.",
             "Du hast kein Plättchen dieser Sorte mit diesem Tier; wähle ein anderes Tier.",
-            "Vous n'avez pas de tuile de cette sorte avec cet animal ; choisissez-en un autre.",
+            "Vous n'avez pas de tuile de cette sorte avec cet animal ; choisissez-en un autre.",
         ),
     ),
     Broken.TERMINAL_HAS_NO_ANIMAL: Reason(
@@ -80,7 +80,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A terminal shows no animal; give none.",
             "Auf einem Endstück ist kein Tier; nenne keines.",
-            "Un terminus ne montre aucun animal ; n'en donnez pas.",
+            "Un terminus ne montre aucun animal ; n'en donnez pas.",
         ),
     ),
     Broken.JOINS_TWO_COLOURS: Reason(
@@ -88,7 +88,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This would join two colours; turn the tile or choose another one.",
             "Das würde zwei Farben verbinden; drehe das Plättchen oder wähle ein anderes.",
-            "Cela relierait deux couleurs ; tournez la tuile ou prenez-en une autre.",
+            "Cela relierait deux couleurs ; tournez la tuile ou prenez-en une autre.",
         ),
     ),
     Broken.OFF_THE_AREA: Reason(
@@ -96,7 +96,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This cell is off the playing area; only a terminal may lie there.",
             "Dieses Feld liegt außerhalb des Gebiets; dort darf nur ein Endstück liegen.",
-            "Cette case est hors de la zone de jeu ; seul un terminus peut s'y poser.",
+            "Cette case est hors de la zone de jeu ; seul un terminus peut s'y poser.",
         ),
     ),
     Broken.TOUCHES_NOTHING: Reason(
@@ -112,7 +112,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Round one is played with straight and curved tiles; terminals come later.",
             "In der ersten Runde legt man gerade und gebogene Plättchen; Endstücke kommen später.",
-            "Au premier tour on pose des tuiles droites et courbes ; les terminus viennent plus tard.",
+            "Au premier tour on pose des tuiles droites et courbes ; les terminus viennent plus tard.",
         ),
     ),
     Broken.DOES_NOT_EXTEND: Reason(
@@ -128,7 +128,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A tile lies there already; choose an empty cell.",
             "Dort liegt schon ein Plättchen; wähle ein freies Feld.",
-            "Une tuile s'y trouve déjà ; choisissez une case vide.",
+            "Une tuile s'y trouve déjà ; choisissez une case vide.",
         ),
     ),
     Broken.HALF_TAKEN: Reason(
@@ -136,7 +136,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Half of this cell is taken; only a terminal fits, back to back with the one that lies there.",
             "Dieses Feld ist halb belegt; nur ein Endstück passt, Rücken an Rücken mit dem, das dort liegt.",
-            "La moitié de cette case est prise ; seul un terminus y va, dos à dos avec celui qui s'y trouve.",
+            "La moitié de cette case est prise ; seul un terminus y va, dos à dos avec celui qui s'y trouve.",
         ),
     ),
     Broken.LOOP_LAYS_NOTHING: Reason(
@@ -144,7 +144,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Your route is a loop: turn one of your tiles so that it opens, or decline.",
             "Deine Route ist ein Kreis: drehe eines deiner Plättchen, so dass sie sich öffnet, oder verzichte.",
-            "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez.",
+            "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez.",
         ),
     ),
     Broken.NOTHING_TO_TURN: Reason(
@@ -160,7 +160,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "No straight or curved tile of yours lies there; turn one of your own.",
             "Dort liegt kein gerades oder gebogenes Plättchen von dir; drehe ein eigenes.",
-            "Aucune tuile droite ou courbe à vous ne s'y trouve ; tournez-en une des vôtres.",
+            "Aucune tuile droite ou courbe à vous ne s'y trouve ; tournez-en une des vôtres.",
         ),
     ),
     Broken.NO_QUARTER_TURN: Reason(
@@ -176,7 +176,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "After this turn your route would not have two open ends; turn another tile.",
             "Danach hätte deine Route keine zwei offenen Enden; drehe ein anderes Plättchen.",
-            "Ainsi votre route n'aurait pas deux bouts ouverts ; tournez une autre tuile.",
+            "Ainsi votre route n'aurait pas deux bouts ouverts ; tournez une autre tuile.",
         ),
     ),
     Broken.FALLS_APART: Reason(
@@ -184,7 +184,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This turn would cut a route in two; turn another tile.",
             "Diese Drehung würde eine Route zerschneiden; drehe ein anderes Plättchen.",
-            "Cette rotation couperait une route en deux ; tournez une autre tuile.",
+            "Cette rotation couperait une route en deux ; tournez une autre tuile.",
         ),
     ),
     Broken.NOTHING_TO_DECLINE: Reason(
@@ -192,7 +192,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Only a player whose route is a loop may decline; make a play.",
             "Verzichten darf nur, wessen Route ein Kreis ist; spiele etwas.",
-            "Seul peut renoncer qui a une route en boucle ; jouez.",
+            "Seul peut renoncer qui a une route en boucle ; jouez.",
         ),
     ),
     Broken.MUST_EXTEND: Reason(
@@ -224,7 +224,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Another seat made these routes meet; a billabong is not yours to lay here.",
             "Ein anderer Platz hat diese Routen zusammengeführt; hier darfst du kein Billabong legen.",
-            "Une autre place a fait se rencontrer ces routes ; le billabong ne vous revient pas ici.",
+            "Une autre place a fait se rencontrer ces routes ; le billabong ne vous revient pas ici.",
         ),
     ),
     Broken.MEETING_TOO_NEW: Reason(
@@ -232,7 +232,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "These routes meet only since this turn; a billabong may come on a later one.",
             "Diese Routen treffen sich erst seit diesem Zug; ein Billabong darf in einem späteren kommen.",
-            "Ces routes ne se rencontrent que depuis ce tour ; un billabong peut venir à un tour suivant.",
+            "Ces routes ne se rencontrent que depuis ce tour ; un billabong peut venir à un tour suivant.",
         ),
     ),
     Broken.CURVES_LEFT: Reason(
@@ -240,7 +240,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Both colours have curved tiles left, so no billabong is needed here.",
             "Beide Farben haben noch gebogene Plättchen, also braucht es hier kein Billabong.",
-            "Les deux couleurs ont encore des tuiles courbes ; ici il n'est pas besoin de billabong.",
+            "Les deux couleurs ont encore des tuiles courbes ; ici il n'est pas besoin de billabong.",
         ),
     ),
     Broken.NO_POND_LEFT: Reason(
@@ -256,7 +256,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This cell is closed: too many routes lead into it and no billabong was left.",
             "Dieses Feld ist geschlossen: zu viele Routen führen hinein, und es war kein Billabong mehr da.",
-            "Cette case est fermée : trop de routes y mènent et il ne restait aucun billabong.",
+            "Cette case est fermée : trop de routes y mènent et il ne restait aucun billabong.",
         ),
     ),
     Broken.OPENS_WITH_TERMINAL: Reason(
@@ -288,7 +288,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This colour has been played this turn; play the other one.",
             "Diese Farbe wurde in diesem Zug schon gespielt; spiele die andere.",
-            "Cette couleur a déjà été jouée ce tour ; jouez l'autre.",
+            "Cette couleur a déjà été jouée ce tour ; jouez l'autre.",
         ),
     ),
     Broken.OTHER_COLOUR_FIRST: Reason(

@@ -1,13 +1,15 @@
 """The options of a game: what each means, which go together, and the position it begins with."""
 
 import itertools
+import json
 from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.options import Setup
 from tablelands.core.reading import is_integer
+from tablelands.core.text import Text, same
 
-from . import lines, ring, rules
+from . import lines, refusal_texts, ring, rules
 from .laying import put_down
 from .places import EAST, EDGES, NORTH, SOUTH, WEST, place_at
 from .state import FRAME, LINE, UNPLAYED, State
@@ -24,15 +26,15 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 def read_area(value: Any) -> list[int]:
     """DU-7: a pair of sides."""
     if not isinstance(value, list) or len(value) != 2 or not all(is_integer(side) for side in value):
-        raise BadRequest("option 'area' must be recommended, easy, difficult, unlimited, or two sides such as [5,7]")
+        raise BadRequest(refusal_texts.NO_AREA)
     if min(value) < SHORTEST_SIDE:
-        raise BadRequest(f"option 'area': both sides must be at least {SHORTEST_SIDE} (DU-7)")
+        raise BadRequest(refusal_texts.SHORT_SIDE.fill(least=SHORTEST_SIDE))
     return list(value)
 
 
 def read_line(value: Any) -> list[list[int]]:
     if not is_list_of_cells(value):
-        raise BadRequest("option 'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
+        raise BadRequest(refusal_texts.NO_CELLS)
     return [list(cell) for cell in value]
 
 
@@ -58,24 +60,35 @@ def size_of(setup: Setup) -> list[int] | None:
 def check(setup: Setup) -> None:
     start, size = setup.options["start"], size_of(setup)
     if start in ("line", "frame") and size is None:
-        raise BadRequest(f"options 'start': \"{start}\" and 'area': \"unlimited\" do not go together (DU-50)")
+        raise apart(setup, "start", "area", "DU-50")
     if setup.options["line"] is not None and start != "line":
-        raise BadRequest(f"options 'line' and 'start': \"{start}\" do not go together; a line needs \"line\" (DU-51)")
+        raise apart(setup, "line", "start", "DU-51")
     if start == "line" and size is not None:
         _check_line(setup, size)
-    if start == "frame" and size is not None:
+    if start == "frame":
         _check_frame(setup, size)
     _check_routes(setup)
 
 
+def apart(setup: Setup, one: str, two: str, clause: str) -> BadRequest:
+    """Two things chosen, options or the number of seats, that do not go together."""
+    return BadRequest(refusal_texts.APART.fill(one=chosen(setup, one), two=chosen(setup, two), clause=clause))
+
+
+def chosen(setup: Setup, name: str) -> Text:
+    if name == "seats":
+        return refusal_texts.SEATS.fill(seats=setup.seats)
+    return same(f"'{name}': {json.dumps(setup.options[name])}")
+
+
 def _check_line(setup: Setup, size: list[int]) -> None:
     if setup.seats > 3:
-        raise BadRequest("option 'start': \"line\" and 4 seats do not go together: the line needs green (DU-51)")
+        raise apart(setup, "start", "seats", "DU-51")
     if setup.options["line"] is None:
         if not _lines_of(size):
-            raise BadRequest(f"options 'start': \"line\" and 'area': {size} do not go together: no line fits (DU-51)")
+            raise apart(setup, "start", "area", "DU-51")
     elif reason := why_no_line([(x, y) for x, y in setup.options["line"]], size):
-        raise BadRequest(f"option 'line' is no line from corner to corner: {reason} (DU-51)")
+        raise BadRequest(refusal_texts.NO_LINE.fill(reason=reason))
 
 
 def _lines_of(size: list[int]) -> int:
@@ -85,25 +98,25 @@ def _lines_of(size: list[int]) -> int:
     return lines.outcomes(state, [0] * lines.MAX_LINES, [0] * lines.MAX_LINES)
 
 
-def _check_frame(setup: Setup, size: list[int]) -> None:
+def _check_frame(setup: Setup, size: list[int] | None) -> None:
     if setup.seats != 2:
-        raise BadRequest(f"option 'start': \"frame\" and {setup.seats} seats do not go together; it is for 2 (DU-52)")
-    if tuple(sorted(size)) not in ring.SIZES:
-        known = ", ".join(f"{a}x{b}" for a, b in ring.SIZES)
-        raise BadRequest(f"options 'start': \"frame\" and 'area': {size} do not go together; it needs {known} (DU-52)")
+        raise apart(setup, "start", "seats", "DU-52")
+    if size is not None and tuple(sorted(size)) not in ring.SIZES:
+        known = ", ".join(f"[{a},{b}]" for a, b in ring.SIZES)
+        one, two = chosen(setup, "start"), chosen(setup, "area")
+        raise BadRequest(refusal_texts.WRONG_FRAME.fill(one=one, two=two, known=known))
 
 
 def _check_routes(setup: Setup) -> None:
     if setup.options["routes"] == 2:
         if setup.seats != 2:
-            raise BadRequest(f"option 'routes': 2 and {setup.seats} seats do not go together; it is for 2 (DU-54)")
+            raise apart(setup, "routes", "seats", "DU-54")
         if setup.options["start"] != "free":
-            start = setup.options["start"]
-            raise BadRequest(f"options 'routes': 2 and 'start': \"{start}\" do not go together (DU-54)")
+            raise apart(setup, "routes", "start", "DU-54")
         return
     for name, default in (("tiles_per_turn", 2), ("route_score", "longest")):
         if setup.options[name] != default:
-            raise BadRequest(f"option {name!r} is for two routes, so it does not go with 'routes': 1 (DU-54)")
+            raise apart(setup, name, "routes", "DU-54")
 
 
 # The beginning
@@ -128,24 +141,25 @@ def begin(setup: Setup) -> State:
 # A line that is given (DU-51)
 
 
-def why_no_line(cells: list[Cell], size: list[int]) -> str | None:
+def why_no_line(cells: list[Cell], size: list[int]) -> Text | None:
     if any(abs(coordinate) > FURTHEST_LINE for cell in cells for coordinate in cell):
-        return f"its coordinates must be from -{FURTHEST_LINE} to {FURTHEST_LINE}"
+        return refusal_texts.TOO_FAR.fill(furthest=FURTHEST_LINE)
     if len(cells) < 2 or len(set(cells)) < len(cells):
-        return "its cells must all be different, and several"
+        return refusal_texts.NOT_DIFFERENT
     for (x, y), (to_x, to_y) in itertools.pairwise(cells):
         if (to_x - x, to_y - y) not in STEPS:
-            return f"{x},{y} and {to_x},{to_y} share no edge"
+            return refusal_texts.NO_SHARED_EDGE.fill(one=f"{x},{y}", two=f"{to_x},{to_y}")
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     box = [max(xs) - min(xs) + 1, max(ys) - min(ys) + 1]
     if sorted(box) != sorted(size):
-        return f"it spans {box[0]} by {box[1]} cells, not the area of {size[0]} by {size[1]}"
+        return refusal_texts.WRONG_SPAN.fill(width=box[0], height=box[1], a=size[0], b=size[1])
     if cells[0] != (min(xs), max(ys)) or cells[-1] != (max(xs), min(ys)):
-        return "it must lead from the lower left corner of its box to the upper right one"
+        return refusal_texts.WRONG_CORNERS
     kinds = [kind for _, kind, _ in line_tiles(cells)]
     for kind in (STRAIGHT, CURVED):
-        if kinds.count(kind) > OWNED[kind]:
-            return f"it needs {kinds.count(kind)} {KINDS[kind]} tiles and green has {OWNED[kind]}"
+        needed = kinds.count(kind)
+        if needed > OWNED[kind]:
+            return refusal_texts.TOO_FEW_TILES.fill(needed=needed, kind=KINDS[kind], owned=OWNED[kind])
     return None
 
 
