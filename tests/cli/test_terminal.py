@@ -118,7 +118,7 @@ def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatc
 
 def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed="1\n7\nmoves f0\n1\n", folder=tmp_path)
-    assert "no move with that number" in screen
+    assert "none has been shown" in screen
     assert "Player 1 plays f0@-1,-1" in screen
 
 

@@ -94,8 +94,11 @@ def _occupants(seats: int, bots: dict[int, str], screen: Screen) -> list[Occupan
 
 def _until_settled(screen: Screen, question: Any, read: Callable[[str], Settled]) -> Settled:
     while True:
+        line = screen.ask(question)
+        if line.lower() in ("quit", "exit"):
+            raise EOFError
         try:
-            return read(screen.ask(question))
+            return read(line)
         except Refused as error:
             screen.tell(error.text, "red")
 

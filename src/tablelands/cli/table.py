@@ -152,7 +152,7 @@ class Table:
             case "":
                 return
             case "help" | "?":
-                self.screen.say(texts.HELP)
+                self.screen.say(texts.HELP if self.match.game.lists_moves else texts.HELP_UNLISTED)
             case "moves":
                 self._list_moves(seat, rest.strip())
             case "look":
@@ -186,12 +186,14 @@ class Table:
             return self.match.game.move_from_notation(line)
         number = number_in(line)
         if number is None or not 1 <= number <= len(self.listed):
-            raise BadRequest(texts.NO_SUCH_MOVE)
+            raise BadRequest(texts.NO_SUCH_MOVE if self.listed else texts.LIST_FIRST)
         return self.listed[number - 1]
 
     def _list_moves(self, seat: int, part: str) -> None:
         game = self.match.game
-        moves = self.match.legal_moves(seat) or []
+        moves = self.match.legal_moves(seat)
+        if moves is None:
+            raise BadRequest(texts.CANNOT_LIST)
         found = [move for move in moves if part in game.notation(move)]
         if not found:
             self.screen.tell(texts.NOTHING_FOUND)

@@ -70,10 +70,40 @@ HELP = Text(
   save [FICHIER]  écrit la partie dans un fichier
   quit            arrête ; la partie est enregistrée""",
 )
+HELP_UNLISTED = Text(
+    """Type a move as it is written.
+  rules          what the game is about, how to read the board and write a move
+  look MOVE      see a move before you make it, where the options allow it
+  undo           take back your last move
+  save [FILE]    write the game to a file
+  quit           leave; the game is saved""",
+    """Tippe einen Zug, wie man ihn schreibt.
+  rules          worum es geht, wie man das Brett liest und einen Zug schreibt
+  look ZUG       sieh dir einen Zug vorher an, wo die Optionen es erlauben
+  undo           nimm deinen letzten Zug zurück
+  save [DATEI]   schreibe die Partie in eine Datei
+  quit           höre auf; die Partie wird gespeichert""",
+    """Tapez un coup comme il s'écrit.
+  rules           le but du jeu, comment lire le plateau et écrire un coup
+  look COUP       montre un coup avant de le jouer, si les options le permettent
+  undo            reprend votre dernier coup
+  save [FICHIER]  écrit la partie dans un fichier
+  quit            arrête ; la partie est enregistrée""",
+)
 NO_PREVIEW = Text(
     "Here one cannot look before one moves.",
     "Hier kann man sich einen Zug nicht vorher ansehen.",
     "Ici, on ne peut pas voir un coup avant de le jouer.",
+)
+LIST_FIRST = Text(
+    "A number is a place in a list, and none has been shown; type 'moves' first.",
+    "Eine Zahl meint einen Platz in der Liste, und noch steht keine da; tippe erst 'moves'.",
+    "Un nombre désigne une place dans la liste, et aucune n'est affichée ; tapez d'abord 'moves'.",
+)
+CANNOT_LIST = Text(
+    "The moves of this game are too many to list; 'rules' tells how to write one.",
+    "Dieses Spiel hat zu viele Züge für eine Liste; 'rules' sagt, wie man einen schreibt.",
+    "Ce jeu a trop de coups pour une liste ; 'rules' dit comment en écrire un.",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",

@@ -39,7 +39,6 @@ def _changed(counts: tuple[int, ...], face: int, by: int) -> int:
 
 
 HAND_COUNT = len(_HANDS)
-HAND_SIZE = table(_SIZES)
 PACKED = table([pack(counts) for counts in _HANDS])
 ORDERS = table([_orders(counts) for counts in _HANDS])
 """In how many ways dice that are told apart show this hand: its weight among 6 ** size."""

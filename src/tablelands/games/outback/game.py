@@ -37,6 +37,7 @@ class Outback(RuledGame[State, Move, Outcome]):
         Option("bonus_tiles", ("all", TILES_DRAWN), texts.BONUS_OPTION),
         Option("penalty_tile", ("none", "drawn", *PENALTIES), texts.PENALTY_OPTION),
     )
+    optional_fields = frozenset({"tiles", "penalty"})
     rules = rules
     state_type = State
     reasons = reasons.REASONS

@@ -126,6 +126,8 @@ def _read_bonus(state: State, fields: Fields) -> None:
         state.bonus_count[seat] = len(tiles)
         for index, one in enumerate(tiles):
             state.bonus[seat * TILE_COUNT + index] = names.index(one)
+    if not state.plus and not fields.has("tiles"):
+        return
     counts = read_counts(fields, "tiles", BONUS_TILES)
     if max(counts) > 1:
         raise fields.refuse("OB-20: each bonus tile is there once")
@@ -142,6 +144,8 @@ def _put_tiles(state: State, counts: Counts, fields: Fields) -> None:
 
 def _read_penalty(state: State, setup: Setup, fields: Fields) -> None:
     option = setup.options["penalty_tile"]
+    if option == "none" and not fields.has("penalty"):
+        return
     given = None if fields.any("penalty") is None else fields.choice("penalty", PENALTIES)
     if option == "drawn" and given is not None:
         state.penalty = FLAT + PENALTIES.index(given)
@@ -162,6 +166,10 @@ def _read_turn(state: State, fields: Fields) -> None:
     state.takes = len(takes)
     for index, code in enumerate(takes):
         state.taken[index] = code
+    if takes or (state.start != NOBODY and state.to_move == NOBODY):
+        state.rolls_left = 0
+    elif state.start == NOBODY:
+        state.rolls_left = ROLLS
 
 
 def _seat(state: State, fields: Fields, name: str) -> int:

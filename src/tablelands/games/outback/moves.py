@@ -10,6 +10,7 @@ from typing import Any, assert_never
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
+from tablelands.core.text import Text
 
 from . import codes
 from .dice import FACE_COUNT, pack, packed_count
@@ -20,7 +21,24 @@ SHORT = ("emu", "kan", "koa", "pla", "mon", "*")
 WRITTEN_PLACE = r"@?(-?\d{1,9})(?:([a-z])|#(-?\d{1,9}))"
 WRITTEN_TAKE = re.compile(r"([a-z]+)(\**|\*-?\d{1,9})" + WRITTEN_PLACE, re.ASCII)
 WRITTEN_BLOCK = re.compile("block" + WRITTEN_PLACE, re.ASCII)
-HELP = "write for example keep koa koa *, keep - (roll all), koa*@4c (take with a joker), done, block@4c"
+HELP = Text(
+    "write for example keep koa koa *, keep - (roll all), koa*@4c (take with a joker), done, block@4c",
+    "schreibe etwa keep koa koa *, keep - (alle neu), koa*@4c (nimm mit einem Joker), done, block@4c",
+    "écrivez p. ex. keep koa koa *, keep - (tout relancer), koa*@4c (prendre avec un joker), done, block@4c",
+)
+NO_MOVE = Text(
+    "'{written}' is no move; {help}", "'{written}' ist kein Zug; {help}", "'{written}' n'est pas un coup ; {help}"
+)
+WHICH_DICE = Text(
+    "Say which dice to keep, or - to roll all; {help}",
+    "Sag, welche Würfel du behältst, oder - für alle neu; {help}",
+    "Dites quels dés garder, ou - pour tout relancer ; {help}",
+)
+NO_FACE = Text(
+    "'{word}' is none of {known}; {help}",
+    "'{word}' ist keines von {known}; {help}",
+    "'{word}' n'est aucun de {known} ; {help}",
+)
 
 Counts = tuple[int, ...]
 
@@ -165,29 +183,29 @@ def from_notation(text: str) -> Move:
     if written == "done":
         return Done()
     if written.startswith("keep"):
-        return Keep(_written_dice(text, written.removeprefix("keep")))
+        return Keep(_written_dice(written.removeprefix("keep")))
     close = "".join(written.split())
     if found := WRITTEN_BLOCK.fullmatch(close):
         return Block(*_place(*found.groups()))
     if found := WRITTEN_TAKE.fullmatch(close):
         animal, stars, *place = found.groups()
-        return Take(_face(text, animal, ANIMALS), _jokers(stars), *_place(*place))
-    raise BadRequest(f"{text!r} is no move; {HELP}")
+        return Take(_face(animal, ANIMALS), _jokers(stars), *_place(*place))
+    raise BadRequest(NO_MOVE.fill(written=text, help=HELP))
 
 
-def _written_dice(text: str, written: str) -> Counts:
+def _written_dice(written: str) -> Counts:
     if not written.strip():
-        raise BadRequest(f"{text!r}: say which dice to keep, or - to roll all; {HELP}")
+        raise BadRequest(WHICH_DICE.fill(help=HELP))
     words = [] if written.strip() == "-" else written.replace("*", " * ").replace(",", " ").split()
-    faces = [_face(text, word, FACES) for word in words]
+    faces = [_face(word, FACES) for word in words]
     return tuple(faces.count(face) for face in range(FACE_COUNT))
 
 
-def _face(text: str, word: str, known: tuple[str, ...]) -> int:
+def _face(word: str, known: tuple[str, ...]) -> int:
     for face, name in enumerate(known):
         if word in (name, SHORT[face]):
             return face
-    raise BadRequest(f"{text!r}: {word!r} is none of {', '.join(SHORT[: len(known)])}; {HELP}")
+    raise BadRequest(NO_FACE.fill(word=word, known=", ".join(SHORT[: len(known)]), help=HELP))
 
 
 def _jokers(stars: str) -> int:

@@ -141,11 +141,11 @@ Grundspiel ist +1 bis +5 das Bonusplättchen dieses Tiers.
   block@4c         gibt das Feld 4c auf""",
     """\
 emu (émeu), kan (kangourou), koa (koala), pla (ornithorynque), mon (varan),
-* (joker) ; ### est une case perdue. Le nombre à gauche d'une rangée dit combien
-de dés égaux il lui faut. ▶ est à jouer, ◆ a commencé. Les cases libres de qui
-est à jouer montrent leur nom. Dessous, chaque marqueur sur sa piste : -3, de 1 à
-9, puis U1 à U12 sur la partie haute ; dans le jeu de base, +1 à +5 est la tuile
-bonus de cet animal.
+* (joker) ; ### est une case perdue. Le nombre à gauche d'une rangée dit
+combien de dés égaux il lui faut. ▶ est à jouer, ◆ a commencé. Les cases
+libres de qui est à jouer montrent leur nom. Dessous, chaque marqueur sur sa
+piste : -3, de 1 à 9, puis U1 à U12 sur la partie haute ; dans le jeu de base,
++1 à +5 est la tuile bonus de cet animal.
   keep koa koa *   garde deux koalas et un joker, et relance les autres dés
   keep -           relance tous les dés
   koa*@4c          prend un koala avec un joker et le pose sur la case 4c
