@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablelands.core.node import Decide
 from tablelands.games.down_under import rules
 from tablelands.games.down_under.game import GAME
 from tablelands.search.playouts import play_compiled, play_interpreted
@@ -18,7 +19,9 @@ PICKS = 4000
     ("options", "events"), [({}, 0), ({}, 1), ({}, 2), ({}, 9), ({"scoring": "special"}, 3), ({"routes": 2}, 6)]
 )
 def test_every_move_is_picked_equally_often(options: dict[str, Any], events: int) -> None:
-    state = random_match(Case(GAME, GAME.setup(2, options)), 3, events).state
+    match = random_match(Case(GAME, GAME.setup(2, options)), 2, events)
+    assert isinstance(match.node, Decide)
+    state = match.state
     luck, legal = random.Random(1), GAME.legal_codes(state)
     scratch = [0] * rules.MAX_MOVES
     picked = Counter(rules.pick(state, luck.randrange(1 << 62), scratch) for _ in range(PICKS))

@@ -13,10 +13,10 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import diagram, explaining, laid, lines, loading, moves, position, reasons, refusal_texts, rules, setup, texts
+from . import diagram, explaining, laid, lines, loading, moves, position, reasons, refusal_texts, rules, texts
 from .laying import ANY_ANIMAL, NO_ANIMAL
 from .moves import Billabong, Lay, Move
-from .setup import Cell
+from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
 from .state import State
 from .tiles import TERMINAL
 
@@ -35,10 +35,10 @@ class DownUnder(RuledGame[State, Move, Line]):
     rules_version = "1"
     seat_counts = range(2, 5)
     options = (
-        Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, setup.read_area),
+        Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, read_area),
         Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
-        Option("start", setup.STARTS, texts.START_OPTION),
-        Option("line", (None,), texts.LINE_OPTION, setup.read_line),
+        Option("start", STARTS, texts.START_OPTION),
+        Option("line", (None,), texts.LINE_OPTION, read_line),
         Option("routes", (1, 2), texts.ROUTES_OPTION),
         Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION),
         Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION),
@@ -49,11 +49,11 @@ class DownUnder(RuledGame[State, Move, Line]):
     state_type = State
     reasons = reasons.REASONS
 
-    def check_setup(self, setup_: Setup) -> None:
-        setup.check(setup_)
+    def check_setup(self, setup: Setup) -> None:
+        check_options(setup)
 
-    def start(self, setup_: Setup) -> State:
-        return setup.begin(setup_)
+    def start(self, setup: Setup) -> State:
+        return begin(setup)
 
     def encode(self, move: Move) -> int:
         return moves.encode(move)
@@ -117,7 +117,7 @@ class DownUnder(RuledGame[State, Move, Line]):
     def outcome_from_json(self, value: object) -> Line:
         fields = Fields(value, "outcome")
         cells = fields.list("line")
-        if not setup.is_list_of_cells(cells):
+        if not is_list_of_cells(cells):
             raise fields.refuse("'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
         return Line(tuple((x, y) for x, y in cells))
 
@@ -132,11 +132,11 @@ class DownUnder(RuledGame[State, Move, Line]):
     def move_from_json(self, value: object) -> Move:
         return moves.from_json(value)
 
-    def position_fields(self, setup_: Setup, state: State) -> dict[str, Any]:
-        return position.fields_of(setup_, state)
+    def position_fields(self, setup: Setup, state: State) -> dict[str, Any]:
+        return position.fields_of(setup, state)
 
-    def state_from_fields(self, setup_: Setup, fields: Fields) -> State:
-        return loading.state_from(setup_, fields)
+    def state_from_fields(self, setup: Setup, fields: Fields) -> State:
+        return loading.state_from(setup, fields)
 
     # For people
 

@@ -6,7 +6,7 @@ from tablelands.core.reading import Fields, is_integer
 
 from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
-from .laying import OPENING, forget_ways, look_ahead, ways_on
+from .laying import forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
 from .openings import next_to_begin, opens_with_terminals
 from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
@@ -27,7 +27,7 @@ from .tiles import (
     TERMINAL,
 )
 from .turning import broken_route, is_looped
-from .turns import can_play, is_closed, mark_finished
+from .turns import can_play, is_closed, is_single, mark_finished
 
 SMALLEST_LOOP = 4
 
@@ -141,10 +141,9 @@ def _read_turn(state: State, fields: Fields) -> None:
             raise fields.refuse(f"'played' names {name} twice")
         state.played |= 1 << COLOURS.index(name)
     extends = fields.any("extending") is not None
-    usual = state.routes == 1 or state.tiles_per_turn == 1
-    usual = usual or state.tiles <= OPENING or (state.tiles == OPENING + 1 and extends)
-    state.single = int(fields.flag("single") if fields.has("single") else usual)
-    if state.single != usual and (usual or not extends or state.to_move):
+    expected = is_single(state, state.tiles - int(extends))
+    state.single = int(fields.flag("single") if fields.has("single") else expected)
+    if state.single != expected and (expected or not extends or state.to_move):
         raise fields.refuse("DU-54: 'single' does not go with this turn")
     if state.played and not extends and (state.single or BITS[state.played] > 1):
         raise fields.refuse("DU-54: so many colours are not played before the turn is over")

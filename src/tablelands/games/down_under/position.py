@@ -10,6 +10,8 @@ from .state import CLOSED, FIRST_OWNER, FRAME, LINE, NOBODY, SLOTS, UNPLAYED, St
 from .tiles import (
     ANIMALS,
     COLOURS,
+    CURVED,
+    DINGO,
     FIRST_FACE,
     KIND_OF,
     KINDS,
@@ -87,7 +89,7 @@ def hand_of(state: State, colour: int) -> dict[str, Any]:
 
 def animals_in_hand(state: State, colour: int, kind: int) -> dict[str, int]:
     counts = {animal: state.hand[colour * 12 + kind * 6 + index] for index, animal in enumerate(ANIMALS, 1)}
-    return {animal: count for animal, count in counts.items() if kind or animal != "dingo"}
+    return {animal: count for animal, count in counts.items() if kind == CURVED or animal != ANIMALS[DINGO - 1]}
 
 
 def meeting(state: State, index: int) -> dict[str, Any]:

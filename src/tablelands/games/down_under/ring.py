@@ -13,8 +13,6 @@ from .state import UNPLAYED, State
 from .tiles import CURVED, FIRST_FACE, KIND_OF, STRAIGHT
 
 SIZES = ((6, 6), (5, 7), (4, 8))
-TILES = 24
-"""Of two colours, by turns; which of them nobody needs to know."""
 PAIRS_A_SIDE = 2
 ROOM_FOR_THIRD = 6
 

@@ -57,7 +57,7 @@ def size_of(setup: Setup) -> list[int] | None:
 # Which options go together
 
 
-def check(setup: Setup) -> None:
+def check_options(setup: Setup) -> None:
     start, size = setup.options["start"], size_of(setup)
     if start in ("line", "frame") and size is None:
         raise apart(setup, "start", "area", "DU-50")

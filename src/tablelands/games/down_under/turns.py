@@ -73,8 +73,15 @@ def choose_next(s: State, seat: int) -> None:
 
 @rule
 @inlined
+def is_single(s: State, tiles: int) -> bool:
+    """DU-54: whether a turn that begins when so many tiles lie is one tile."""
+    return s.routes == 1 or s.tiles_per_turn == 1 or tiles <= OPENING
+
+
+@rule
+@inlined
 def begin_turn(s: State) -> None:
     s.played = 0
-    s.single = int(s.routes == 1 or s.tiles_per_turn == 1 or s.tiles <= OPENING)
+    s.single = int(is_single(s, s.tiles))
     for index in range(s.met):
         s.meeting_new[index] = 0
