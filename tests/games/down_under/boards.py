@@ -20,7 +20,8 @@ from tablelands.games.down_under.tiles import PAIR, POND, SHUT
 from tablelands.games.down_under.turns import mark_finished
 
 Tiles = list[dict[str, Any]]
-EMPTY = set(" ·▲▼◀▶YBRG")
+Cells = dict[tuple[int, int], tuple[str, ...]]
+"""The three rows of each cell's picture, by x and y."""
 
 
 @cache
@@ -38,25 +39,34 @@ def pictures() -> dict[tuple[str, ...], Tiles]:
     return found
 
 
-def tiles(board: str) -> Tiles:
-    lines = board.strip("\n").splitlines()
-    columns = [int(x) for x in lines[0].split()]
-    lines += [""] * 3
-    found: Tiles = []
-    for first in range(1, len(lines) - 3, 3):
-        rows = [f"{line:<{4 + 7 * len(columns)}}" for line in lines[first : first + 3]]
-        y = int(rows[1][:4])
+def lines(board: str) -> list[str]:
+    return [line.rstrip() for line in board.strip("\n").splitlines()]
+
+
+def cells(board: str) -> Cells:
+    header, *rest = lines(board) + [""] * 2
+    columns = [int(x) for x in header.split()]
+    found = {}
+    for first in range(0, len(rest) - 2, 3):
+        rows = [f"{line:<{4 + 7 * len(columns)}}" for line in rest[first : first + 3]]
         for index, x in enumerate(columns):
-            picture = tuple(row[4 + 7 * index : 11 + 7 * index] for row in rows)
-            if not set("".join(picture)) <= EMPTY:
-                found += [tile | {"x": x, "y": y} for tile in pictures()[picture]]
+            found[x, int(rows[1][:4])] = tuple(row[4 + 7 * index : 11 + 7 * index] for row in rows)
     return found
+
+
+def taken(board: Cells, free: str = " ·") -> Cells:
+    return {cell: picture for cell, picture in board.items() if not set("".join(picture)) <= set(free)}
+
+
+def tiles(board: str) -> Tiles:
+    laid = taken(cells(board), free=" ·▲▼◀▶YBRG")
+    return [tile | {"x": x, "y": y} for (x, y), picture in laid.items() for tile in pictures()[picture]]
 
 
 def drawn(
     board: str, *, seats: int = 2, to_move: int | None = 0, options: dict[str, Any] | None = None, **more: Any
 ) -> Match:
-    """A match that begins with this board. What it does not show is worked out, or said: who made routes `meet`
+    """A match that begins with just this board. What it does not show is worked out, or said: who made routes `meet`
     (seat 0 unless told), which cells are `outside`, and any field of a position."""
     chosen = GAME.setup(seats, {"area": "unlimited"} | (options or {}))
     laid = [
@@ -75,7 +85,10 @@ def drawn(
         "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": more.get("meet", 0)} for aim in aims],
     }
     del written["closed"], written["single"]
-    return Match.from_position(GAME, written | {name: more[name] for name in more if name not in ("outside", "meet")})
+    told = {name: more[name] for name in more if name not in ("outside", "meet")}
+    match = Match.from_position(GAME, written | told)
+    assert shows(match, board)
+    return match
 
 
 def begun(seats: int = 2, **options: Any) -> Match:
@@ -91,15 +104,12 @@ def legal(match: Match) -> list[str]:
     return sorted(match.game.notation(move) for move in match.legal_moves() or [])
 
 
-def shows(match: Match, expected: str) -> bool:
-    """Whether the board looks like this; prints it where it does not, to look at."""
+def shows(match: Match, board: str, on: str | None = None) -> bool:
+    """Whether the board looks like this, or like `on` with these columns and rows laid over it (free cells aside).
+    Prints it where it does not, to look at."""
     found = match.game.diagram(match.state)
-    same = [line.rstrip() for line in found.strip("\n").splitlines()] == [
-        line.rstrip() for line in expected.strip("\n").splitlines()
-    ]
-    if not same:
-        pytest.fail(f"the board looks like this:\n{found}")
-    return same
+    same = lines(found) == lines(board) if on is None else taken(cells(found)) == taken(cells(on) | cells(board))
+    return same or pytest.fail(f"the board looks like this:\n{found}")
 
 
 def refusal(match: Match, move: str) -> str:

@@ -2,73 +2,41 @@
 
 from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, seat_to_move, shows
 
-SURROUNDED = """
-      -1      0      1      2
-             ╭╯      ╰╮
- -1    ·   ──╯ ╔B══B╗ ╰──   ·
-              ╔╝    ╚╗
-      ╭╯     ╭╯      ╰╮     ╰╮
-  0 ──╯ ╔B═──╯ ╔Y══Y╗ ╰──═B╗ ╰──
-       ╔╝     ╔╝    ╚╗     ╚╗
-              ╚╗    ╔╝     ╔╝
-  1    ·   ──╮ ╚Y══Y╝ ╭──═B╝ ╭──
-             ╰╮      ╭╯     ╭╯
-              ╚╗    ╔╝
-  2    ·   ──╮ ╚B══B╝ ╭──   ·
-             ╰╮      ╭╯
-"""
-"""Blue runs around yellow's loop, on the gray paths of its corners."""
-
-WITH_STRAIGHTS = """
-      -1      0      1
-             ╭╯      ╰╮
- -1    ·   ──╯ ╔B══B╗ ╰──
-              ╔╝    ╚╗
-              ║      ║
-  0    ·   ───B──────B───
-              ║      ║
-     ░ ░ ░    ╚╗    ╔╝
-  1 ╌╌╌╌╌╌╌──╮ ╚B══B╝ ╭──
-       Y     ╰╮      ╭╯
-       ╚╗     ╰╮
-  2 ──╮ ╚Y══Y╗ ╰──   ·
-      ╰╮     ╚╗
-"""
-
-
-def closed() -> tuple[str, ...]:
-    return "c1@0,0", "s0@-1,-1", "c2@1,0", "s0@-1,-2", "c3@1,1", "s0@-1,-3", "c0@0,1"
-
-
-def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:
-    match = begun(area="unlimited")
-    play(match, *closed())
-    assert shows(
-        match,
-        """
+NEARLY_CLOSED = """
       -1      0      1
 
- -4    ·
+ -2    ·
       B▲
-       ║
- -3 ───B───   ·      ·
-       ║
-       ║
- -2 ───B───   ·      ·
-       ║
        ║
  -1 ───B───   ·      ·
        ║
       B▼     ╭╯      ╰╮
   0    ·   ──╯ ╔Y══Y╗ ╰──
               ╔╝    ╚╗
-              ╚╗    ╔╝
-  1    ·   ──╮ ╚Y══Y╝ ╭──
-             ╰╮      ╭╯
+             Y▼     ╔╝
+  1    ·      · Y◀═Y╝ ╭──
+                     ╭╯
+"""
+
+
+def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:
+    match = drawn(NEARLY_CLOSED)
+    play(match, "c0@0,1")
+    assert shows(
+        match,
+        """
+       0      1
+      ╭╯      ╰╮
+  0 ──╯ ╔Y══Y╗ ╰──
+       ╔╝    ╚╗
+       ╚╗    ╔╝
+  1 ──╮ ╚Y══Y╝ ╭──
+      ╰╮      ╭╯
 """,
+        on=NEARLY_CLOSED,
     )
     assert lengths(match)["yellow"] == 4
-    play(match, "s0@-1,-4")
+    play(match, "t2@-1,-2")
     assert legal(match) == [
         "decline",
         *("turn0@0,0", "turn0@1,1", "turn1@0,1", "turn1@1,0", "turn2@0,0", "turn2@1,1", "turn3@0,1", "turn3@1,0"),
@@ -81,18 +49,9 @@ def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:
         match,
         """
       -1      0      1
-
- -5    ·
-      B▲
-       ║
- -4 ───B───   ·      ·
-       ║
-       ║
- -3 ───B───   ·      ·
-       ║
-       ║
- -2 ───B───   ·      ·
-       ║
+     ░ ░ ░
+ -2 ╌╌╌╌╌╌╌   ·      ·
+       B
        ║
  -1 ───B───   ·      ·
        ║     Y▲
@@ -115,10 +74,47 @@ def test_du_20_nothing_is_turned_without_a_loop() -> None:
 
 def test_du_21_a_turn_must_not_cut_a_route_in_two() -> None:
     """A straight tile of a loop would lose its place in it."""
-    match = drawn(WITH_STRAIGHTS, to_move=1)
+    match = drawn(
+        """
+      -1      0      1
+             ╭╯      ╰╮
+ -1    ·   ──╯ ╔B══B╗ ╰──
+              ╔╝    ╚╗
+              ║      ║
+  0    ·   ───B──────B───
+              ║      ║
+     ░ ░ ░    ╚╗    ╔╝
+  1 ╌╌╌╌╌╌╌──╮ ╚B══B╝ ╭──
+       Y     ╰╮      ╭╯
+       ╚╗     ╰╮
+  2 ──╮ ╚Y══Y╗ ╰──   ·
+      ╰╮     ╚╗
+             Y▼
+  3           ·
+""",
+        to_move=1,
+    )
     assert refusal(match, "turn1@0,0") == "DU-21"
     assert refusal(match, "turn1@1,0") == "DU-21"
     assert "turn1@0,1" in legal(match)
+
+
+SURROUNDED = """
+      -1      0      1      2
+             ╭╯      ╰╮
+ -1    ·   ──╯ ╔B══B╗ ╰──   ·
+              ╔╝    ╚╗
+      ╭╯     ╭╯      ╰╮     ╰╮
+  0 ──╯ ╔B═──╯ ╔Y══Y╗ ╰──═B╗ ╰──
+       ╔╝     ╔╝    ╚╗     ╚╗
+      B▼      ╚╗    ╔╝     ╔╝
+  1    · B◀──╮ ╚Y══Y╝ ╭──═B╝ ╭──
+             ╰╮      ╭╯     ╭╯
+              ╚╗    ╔╝
+  2    ·   ──╮ ╚B══B╝ ╭──   ·
+             ╰╮      ╭╯
+"""
+"""Blue runs around yellow's loop, on the gray paths of its corners."""
 
 
 def test_du_21_nor_join_two_colours() -> None:
@@ -126,18 +122,16 @@ def test_du_21_nor_join_two_colours() -> None:
     assert refusal(match, "turn0@0,0") == "DU-5"
 
 
-def test_du_22_he_may_decline_and_the_loop_counts_as_it_lies() -> None:
-    match = begun(area="unlimited")
-    play(match, "c1@0,0", "s0@-1,-1")
-    assert refusal(match, "decline") == "DU-22"
-    match = begun(area="unlimited")
-    play(match, *closed(), "s0@-1,-4", "decline")
-    assert match.position()["finished"] == [0]
-    assert seat_to_move(match) == 1
-    play(match, "t0@-1,0", "t2@-1,-5")
-    assert match.node.to_json()["scores"] == [4, 6]
-
-
 def test_du_22_declining_is_the_only_move_when_no_turn_opens_the_loop() -> None:
     match = drawn(SURROUNDED)
     assert legal(match) == ["decline"]
+
+
+def test_du_22_he_may_decline_and_the_loop_counts_as_it_lies() -> None:
+    match = drawn(NEARLY_CLOSED)
+    assert refusal(match, "decline") == "DU-22"
+    play(match, "c0@0,1", "s0@-1,-2", "decline")
+    assert match.position()["finished"] == [0]
+    assert seat_to_move(match) == 1
+    play(match, "s0@-1,-3", "t0@-1,0", "t2@-1,-4")
+    assert match.node.to_json()["scores"] == [4, 5]
