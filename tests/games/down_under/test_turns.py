@@ -1,6 +1,6 @@
 """DU-10 to DU-15: what a turn is, and when a seat has none."""
 
-from tests.games.down_under.boards import begun, legal, lengths, play, refusal, seat_to_move, shows, winners
+from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, seat_to_move, shows, winners
 
 
 def test_du_10_round_one_touches_a_laid_tile() -> None:
@@ -66,6 +66,42 @@ def test_du_11_a_gray_path_lengthens_and_steers_an_opponent() -> None:
     )
     assert lengths(match) == {"yellow": 2, "blue": 2}
     assert match.position()["routes"]["blue"]["open"] == [[0, 1, "S"], [1, 1, "E"]]
+
+
+def test_du_11_both_paths_of_a_new_tile_may_join_ones_own_route() -> None:
+    """The printed example: the gray path of the new tile meets the other end, and all yellow paths hang together."""
+    board = """
+      -1      0      1
+
+ -2    ·
+      B▲
+       ║
+ -1 ───B───   ·      ·
+       ║
+      B▼     ╭╯
+  0    ·   ──╯ ╔Y═▶Y ·
+              ╔╝    Y▲
+              ╚╗    ╔╝
+  1    ·   ──╮ ╚Y══Y╝ ╭──
+             ╰╮      ╭╯
+"""
+    match = drawn(board)
+    play(match, "s0@1,0")
+    assert shows(
+        match,
+        """
+       1      2
+
+ -1    ·
+      Y▲
+       ║
+  0 ───Y───▶Y ·
+       ║
+""",
+        on=board,
+    )
+    assert lengths(match)["yellow"] == 5
+    assert match.position()["routes"]["yellow"]["open"] == [[1, 0, "N"], [1, 0, "E"]]
 
 
 def test_du_12_only_a_terminal_back_to_back_goes_into_the_free_half() -> None:
