@@ -3,7 +3,7 @@
 import pytest
 
 from tablelands.core.errors import BadRequest
-from tests.games.down_under.boards import begun, legal, play, refusal, shows
+from tests.games.down_under.boards import begun, drawn, legal, play, refusal, shows
 
 SIZES = {
     "easy": [[6, 6], [7, 7], [8, 8]],
@@ -25,12 +25,71 @@ def test_du_7_any_pair_of_sides_from_three_on() -> None:
             begun(area=area)
 
 
-def test_du_8_the_axis_that_exceeds_the_shorter_side_is_the_long_one() -> None:
-    match = begun(area=[3, 4])
-    play(match, "s1@0,0", "s0@0,1", "s1@1,0", "s0@0,2", "s1@2,0", "c1@0,-1")
-    assert shows(
-        match,
+def test_du_7_a_chosen_area_is_full_when_its_sides_are() -> None:
+    match = drawn(
         """
+      -1      0      1      2      3
+              │      │      │
+  0      Y◀═══Y══════Y══════Y═══▶Y
+              │      │      │
+              │      │      ╰╮
+  1      B◀═══B══════B════B╗ ╰──
+              │      │     ╚╗
+              │      │     ╔╝
+  2      B◀═══B══════B════B╝ ╭──
+              │      │      ╭╯
+""",
+        options={"area": [3, 3]},
+    )
+    assert legal(match) == ["t1@-1,0", "t3@3,0"]
+    assert refusal(match, "s1@3,0") == "DU-8"
+
+
+def test_du_8_the_ninth_column_may_come_on_either_side() -> None:
+    """The printed example: of 7 by 9, the eighth tile in a direction makes it the long one. Its ninth goes where it
+    likes, and the other direction has seven."""
+    match = drawn(
+        """
+      -1      0      1      2      3      4      5      6      7
+
+ -1                                ·
+                                  B▲
+              │      │      │      │      │      │      │
+  0    · Y◀═══Y══════Y══════Y══════Y══════Y══════Y══════Y═══▶Y ·
+              │      │      │      │      │      │      │
+                                   ║
+  1           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                   ║
+  2           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                   ║
+  3           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                   ║
+  4           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                   ║
+  5           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                   ║
+  6           ·      ·      ·   ───B───   ·      ·      ·
+                                   ║
+                                  B▼
+  7                                ·
+""",
+        options={"area": [7, 9]},
+    )
+    play(match, "c1@-1,0")
+    assert refusal(match, "s0@3,-1") == "DU-8"
+    assert refusal(match, "s0@3,7") == "DU-8"
+    play(match, "t0@3,7", "c3@-1,1", "t2@3,-1")
+    assert legal(match) == ["c0@-2,1", "c1@-2,1", "c2@7,0", "c3@7,0", "t1@-2,1", "t3@7,0"]
+    play(match, "c1@-2,1")
+    assert refusal(match, "c2@7,0") == "DU-8"
+
+
+TALL = """
       -1      0      1      2      3
              ╭╯
  -1        ──╯ ╔B═▶B ·      ·
@@ -46,44 +105,27 @@ def test_du_8_the_axis_that_exceeds_the_shorter_side_is_the_long_one() -> None:
               ║
              B▼
   3
-""",
-    )
+"""
+
+
+def test_du_8_the_axis_that_exceeds_the_shorter_side_is_the_long_one() -> None:
+    match = drawn(TALL, options={"area": [3, 4]})
     assert refusal(match, "s1@3,0") == "DU-8"
     assert refusal(match, "s1@-1,0") == "DU-8"
 
 
-def test_du_8_the_last_column_may_come_on_either_side() -> None:
-    match = begun(area=[3, 4])
-    play(match, "s1@0,0", "s0@0,1", "s1@1,0", "s0@0,2", "s1@2,0")
-    assert {"s0@0,3", "s0@0,-1"} <= set(legal(match))
-    play(match, "s0@0,3")
-    assert refusal(match, "s1@3,0") == "DU-8"
-    play(match, "t3@3,0")
-    assert refusal(match, "s0@0,-1") == "DU-8"
-
-
 def test_du_9_only_terminals_lie_outside_and_are_remembered_there() -> None:
-    match = begun(area=[3, 4])
-    play(match, "s1@0,0", "s0@0,1", "s1@1,0", "s0@0,2", "s1@2,0", "c1@0,-1", "t3@3,0")
+    match = drawn(TALL, options={"area": [3, 4]})
+    play(match, "t3@3,0")
     assert shows(
         match,
         """
-      -1      0      1      2      3
-             ╭╯
- -1        ──╯ ╔B═▶B ·      ·
-              ╔╝
-              │      │      │      ╎  ░
-  0      Y◀═══Y══════Y══════Y════Y ╎  ░
-              │      │      │      ╎  ░
-              ║
-  1        ───B───   ·      ·
-              ║
-              ║
-  2        ───B───   ·      ·
-              ║
-             B▼
-  3
+       2      3
+       │      ╎  ░
+  0 ═══Y════Y ╎  ░
+       │      ╎  ░
 """,
+        on=TALL,
     )
     assert [(tile["x"], tile["y"]) for tile in match.position()["tiles"] if tile.get("outside")] == [(3, 0)]
 
