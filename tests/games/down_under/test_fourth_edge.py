@@ -43,11 +43,8 @@ def test_du_33_the_movers_own_other_end_at_the_fourth_edge_is_joined() -> None:
     board = """
       -1      0      1      2      3
                     ╭╯      ╰╮
- -2           ·   ──╯ ╔B══B╗ ╰──   ·
+ -1           ·   ──╯ ╔B══B╗ ╰──   ·
                      ╔╝    ╚╗
-                     ║      ║
- -1           ·   ───B──────B───   ·
-                     ║      ║
               │     B▼      ╚╗     ╰╮
   0    · Y◀═══Y═══▶Y ·   ──╮ ╚B══B╗ ╰──
               │            ╰╮     ╚╗
@@ -75,7 +72,7 @@ def test_du_33_the_movers_own_other_end_at_the_fourth_edge_is_joined() -> None:
     )
     assert match.position()["extending"] is None
     assert [route["loop"] for route in match.position()["routes"].values()] == [False, False, True]
-    assert lengths(match) == {"yellow": 2, "blue": 9, "red": 8}
+    assert lengths(match) == {"yellow": 2, "blue": 7, "red": 8}
 
 
 def test_du_33_a_pond_beside_a_pond_takes_the_route_in_and_ends_it() -> None:

@@ -62,13 +62,13 @@ def test_du_33_no_extension_possible() -> None:
     assert shows(
         match,
         """
-       1
-    ≈≈≈╵≈≈≈
-  0 ╴≈≈≈≈≈╶
-    ≈≈≈╷≈≈≈
-       ║
-  1 ───R───
-       ║
+       1      2
+    ≈≈≈╵≈≈≈  B▼
+  0 ╴≈≈≈≈≈╶   ·
+    ≈≈≈╷≈≈≈  Y▲
+       ║      ║
+  1 ───R──────Y───
+       ║      ║
 """,
         on=board,
     )

@@ -150,21 +150,6 @@ def test_du_13_an_end_that_leads_off_the_area_can_wait() -> None:
 def test_du_14_the_game_ends_when_nobody_can_play() -> None:
     match = begun()
     play(match, "s0@0,0", "s0@1,0", "t0@0,1", "t0@1,1", "t2@0,-1", "t2@1,-1")
-    assert shows(
-        match,
-        """
-       0      1
-     ░ ░ ░  ░ ░ ░
- -1 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-       Y      B
-       ║      ║
-  0 ───Y──────B───
-       ║      ║
-       Y      B
-  1 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-     ░ ░ ░  ░ ░ ░
-""",
-    )
     assert winners(match) == (0, 1)
 
 
