@@ -22,6 +22,8 @@ from tablelands.games.down_under.turns import mark_finished
 Tiles = list[dict[str, Any]]
 Cells = dict[tuple[int, int], tuple[str, ...]]
 """The three rows of each cell's picture, by x and y."""
+FOUR_TERMINALS = ("yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
+"""How a game of two routes each begins (DU-54)."""
 
 
 @cache

@@ -11,7 +11,7 @@ from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.match import Match
 from tablelands.core.node import Chance
 from tablelands.games.down_under.game import GAME
-from tests.games.down_under.boards import begun, lengths, play, seat_to_move
+from tests.games.down_under.boards import FOUR_TERMINALS, begun, lengths, play, seat_to_move
 
 
 def position() -> dict[str, Any]:
@@ -105,7 +105,7 @@ def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
 
 def test_du_32_a_meeting_that_may_be_of_this_turn_counts_as_new_unless_told() -> None:
     match = begun(routes=2)
-    play(match, "yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
+    play(match, *FOUR_TERMINALS)
     play(match, "yellow:c1@0,-1", "green:s0@1,2", "blue:s0@0,1", "red:s0@1,0")
     told = match.position()
     assert told["meetings"] == [{"x": 1, "y": -1, "by": 0, "new": True}]

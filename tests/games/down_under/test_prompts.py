@@ -7,10 +7,8 @@ from tablelands.core.match import Match
 from tablelands.core.text import LANGUAGES
 from tablelands.games.down_under import reasons, refusal_texts, texts
 from tablelands.games.down_under.game import GAME
-from tests.games.down_under.boards import begun, play
+from tests.games.down_under.boards import FOUR_TERMINALS, begun, play
 from tests.project.test_texts import texts as texts_in
-
-TERMINALS = ("yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
 
 
 def prompt(match: Match) -> str:
@@ -19,7 +17,7 @@ def prompt(match: Match) -> str:
 
 def test_du_54_the_opening_names_the_one_colour_that_is_due() -> None:
     match = begun(routes=2, scoring="special")
-    for colour, move in zip(("yellow", "blue", "red", "green"), TERMINALS, strict=True):
+    for colour, move in zip(("yellow", "blue", "red", "green"), FOUR_TERMINALS, strict=True):
         assert f"To lay now: {colour}. Write the colour in front of the tile, for example {colour}:t" in prompt(match)
         assert "Add the animal" not in prompt(match)
         play(match, move)
@@ -28,7 +26,7 @@ def test_du_54_the_opening_names_the_one_colour_that_is_due() -> None:
 
 def opened(count: int) -> Match:
     match = begun(routes=2)
-    play(match, *TERMINALS[:count])
+    play(match, *FOUR_TERMINALS[:count])
     return match
 
 

@@ -1,0 +1,55 @@
+"""DU-50: the game without an area, and which variants go together."""
+
+from typing import Any
+
+import pytest
+
+from tablelands.core.errors import BadRequest
+from tests.games.down_under.boards import begun, legal, play, shows
+from tests.games.down_under.comparing import SERPENT
+
+
+def test_du_50_nothing_is_off_an_unlimited_area() -> None:
+    """Thirteen columns; the widest area that players are offered has eleven."""
+    match = begun(area="unlimited")
+    assert match.position()["area"] is None
+    for x in range(7):
+        play(match, f"s1@{x},0", f"s1@{-x},1")
+    assert shows(
+        match,
+        """
+      -7     -6     -5     -4     -3     -2     -1      0      1      2      3      4      5      6      7
+                                                        │      │      │      │      │      │      │
+  0           ·      ·      ·      ·      ·      · Y◀═══Y══════Y══════Y══════Y══════Y══════Y══════Y═══▶Y ·
+                                                        │      │      │      │      │      │      │
+              │      │      │      │      │      │      │
+  1    · B◀═══B══════B══════B══════B══════B══════B══════B═══▶B ·      ·      ·      ·      ·      ·
+              │      │      │      │      │      │      │
+""",
+    )
+    assert legal(match) == ["c0@-1,0", "c1@-1,0", "c2@7,0", "c3@7,0", "t1@-1,0", "t3@7,0"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "named"),
+    [
+        (2, {"area": "unlimited", "start": "line"}, ["area", "start", "DU-50"]),
+        (2, {"area": "unlimited", "start": "frame"}, ["area", "start", "DU-50"]),
+        (4, {"start": "line"}, ["start", "seats", "DU-51"]),
+        (2, {"start": "free", "line": SERPENT}, ["line", "start", "DU-51"]),
+        (2, {"start": "line", "area": [3, 3]}, ["start", "area", "DU-51"]),
+        (2, {"start": "line", "area": [9, 9]}, ["start", "area", "DU-51"]),
+        (3, {"start": "frame"}, ["start", "seats", "DU-52"]),
+        (2, {"start": "frame", "area": [5, 5]}, ["start", "area", "DU-52"]),
+        (3, {"routes": 2}, ["routes", "seats", "DU-54"]),
+        (2, {"routes": 2, "start": "one-ended"}, ["routes", "start", "DU-54"]),
+        (2, {"tiles_per_turn": 1}, ["tiles_per_turn", "routes", "DU-54"]),
+        (2, {"route_score": "sum"}, ["route_score", "routes", "DU-54"]),
+    ],
+)
+def test_du_50_options_that_make_no_sense_together_are_refused_by_name(
+    seats: int, options: dict[str, Any], named: list[str]
+) -> None:
+    with pytest.raises(BadRequest) as caught:
+        begun(seats, **options)
+    assert all(word in str(caught.value) for word in named)
