@@ -66,14 +66,11 @@ def tiles(board: str) -> Tiles:
 
 
 def drawn(
-    board: str, *, seats: int = 2, to_move: int | None = 0, options: dict[str, Any] | None = None, **more: Any
+    board: str, *, seats: int = 2, to_move: int | None = 0, options: dict[str, Any] | None = None, meet: int = 0
 ) -> Match:
-    """A match that begins with just this board. What it does not show is worked out, or said: who made routes `meet`
-    (seat 0 unless told), which cells are `outside`, and any field of a position."""
+    """A match that begins with just this board. What it does not show is worked out, or said: who made routes meet."""
     chosen = GAME.setup(seats, {"area": "unlimited"} | (options or {}))
-    laid = [
-        tile | {"outside": True} if (tile["x"], tile["y"]) in more.get("outside", []) else tile for tile in tiles(board)
-    ]
+    laid = tiles(board)
     state = setup.begin(chosen)
     tiles_laid.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
     rebuild(state)
@@ -84,11 +81,10 @@ def drawn(
         "tiles": laid,
         "billabongs": 4 - ponds,
         "to_move": to_move,
-        "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": more.get("meet", 0)} for aim in aims],
+        "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": meet} for aim in aims],
     }
     del written["closed"], written["single"]
-    told = {name: more[name] for name in more if name not in ("outside", "meet")}
-    match = Match.from_position(GAME, written | told)
+    match = Match.from_position(GAME, written)
     assert shows(match, board)
     return match
 
