@@ -40,6 +40,16 @@ def test_everything_can_be_told_in_every_language(match: Match) -> None:
     assert game.diagram(state).strip()
 
 
+@for_every_game(80, seeds)
+def test_previews_are_announced(match: Match, seed: int) -> None:
+    node, game = match.node, match.game
+    if isinstance(node, Decide):
+        seat = node.seats[0]
+        seen = game.seen_by(match.state, seat)
+        move = game.sample_move(seen, seat, random.Random(seed))
+        assert (game.preview(seen, seat, move) is not None) == game.shows_preview(seen)
+
+
 @for_every_game(80)
 def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
     for seat in range(match.setup.seats):
@@ -67,6 +77,7 @@ def test_outcomes_are_exact_distinct_and_possible(match: Match) -> None:
         assert match.game.outcome_from_json(json.loads(text)) == outcome
         match.game.check_outcome(match.state, outcome)
         assert match.game.outcome_notation(outcome)
+        assert all(match.game.outcome_text(outcome).say(language) for language in LANGUAGES)
 
 
 @for_every_game(60, seeds, longest=60)

@@ -13,7 +13,7 @@ from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
 from tablelands.core.reading import Fields, is_integer
-from tablelands.core.text import Text
+from tablelands.core.text import Text, same
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -28,6 +28,7 @@ WRONG_SEATS = Text(
     "{game} hat {low} bis {high} Plätze",
     "{game} a de {low} à {high} places",
 )
+SEAT_NAME = Text("player {number}", "Spieler {number}", "joueur {number}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     options: ClassVar[tuple[Option, ...]] = ()
     lists_moves: ClassVar[bool] = True
     """Whether `legal_moves` can answer at all."""
+    names_columns: ClassVar[bool] = True
+    """Whether the first line of the diagram says what stands below it; a low window says it once more at the bottom."""
     derived_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
@@ -179,6 +182,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def outcome_notation(self, outcome: Outcome) -> str:
         raise TypeError(f"{self.id} has no chance")
 
+    def outcome_text(self, outcome: Outcome) -> Text:
+        """What luck has brought, for somebody who is going to see it on the board."""
+        return same(self.outcome_notation(outcome))
+
     @abstractmethod
     def diagram(self, state: State, paint: Paint = unpainted) -> str: ...
 
@@ -186,8 +193,12 @@ class Game(ABC, Generic[State, Move, Outcome]):
         """How to read the diagram and write a move."""
         return Text("", "", "")
 
+    def shows_preview(self, state: State) -> bool:
+        """Whether game and options let one look at a move before it is made."""
+        return False
+
     def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> str | None:
-        """What a legal move would look like before it is made, where game and options let one see that."""
+        """What a legal move would look like; None where `shows_preview` says no."""
         return None
 
     def status(self, state: State) -> Sequence[Text]:
@@ -195,7 +206,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
         return []
 
     def seat_name(self, state: State, seat: int) -> Text:
-        return Text(f"seat {seat}", f"Platz {seat}", f"place {seat}")
+        """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""
+        return SEAT_NAME.fill(number=seat + 1)
 
     def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
         """What a move on a state sets off that neither the move nor the state after it tells; open to everybody."""

@@ -89,9 +89,9 @@ def test_a_round_is_told_in_every_language() -> None:
         match.play(seat, moves[seat])
     scenes = GAME.story(match.state, 2, moves[2])
     assert [scene.text.en for scene in scenes] == [
-        "Seat 0 (abcde) touches a tree and falls back to hole c; flags won: 1",
-        "Seat 1 (abcde) crosses the bottom edge and has finished",
-        "Seat 2 (abcde) gets through to hole e",
+        "A (abcde) touches a tree and falls back to hole c; flags won: 1",
+        "B (abcde) crosses the bottom edge and has finished",
+        "C (abcde) gets through to hole e",
     ]
     assert all("{" not in scene.text.say(language) for scene in scenes for language in LANGUAGES)
     first, second, _ = (scene.told for scene in scenes)
@@ -105,8 +105,8 @@ def test_the_end_explains_the_points() -> None:
     scene.position |= {"phase": "over", "flags": [[1, None]]}
     state = GAME.load(scene.position)[1]
     assert [line.en for line in GAME.explain(state)] == [
-        "seat 0: place 1 (stopped at y 5000): 4, flags 0: 4 points",
-        "seat 1: place 2 (stopped at y 4000): 0, flags 1: 1 points",
+        "A: place 1 (stopped at y 5000): 4, flags 0: 4 points",
+        "B: place 2 (stopped at y 4000): 0, flags 1: 1 points",
     ]
 
 
@@ -123,11 +123,11 @@ def test_a_person_plays_against_a_bot(tmp_path: Path) -> None:
     screen = run("play", "downhill", "--seats", "2", "--bot", "easy", "--seed", "4", typed=typed, folder=tmp_path)
     assert "'what' is no move" in screen
     assert "DH-6: The five holes of a line are all different." in screen
-    assert "Seat 0 (abcde)" in screen
+    assert "A (abcde)" in screen
     assert "Round 2 of at most 30" in screen
 
 
 def test_two_people_around_one_terminal_see_the_story_after_both_have_drawn(tmp_path: Path) -> None:
     typed = "s12300\ns20000\n\n0:abcde\n\n0:edcba\nquit\n"
     screen = run("play", "downhill", "--seats", "2", "--seed", "4", typed=typed, folder=tmp_path)
-    assert screen.index("Seat 0 (abcde)") < screen.index("Seat 1 (edcba)") < screen.index("Round 2 of")
+    assert screen.index("A (abcde)") < screen.index("B (edcba)") < screen.index("Round 2 of")

@@ -72,7 +72,7 @@ def fill(state: State, seat: int, drawing: str) -> None:
 def drawn(state: State, seat: int = 0) -> str:
     """The rows of a seat's landscape out of the diagram of the game."""
     header, *picture = GAME.diagram(state).splitlines()
-    width = header.index("[1]") - 1
+    width = header.index("[2]") - 1
     lines = [line for line in picture if line[:1].isdigit()]
     blocks = [line[seat * width : (seat + 1) * width].strip() for line in lines]
     rows = [re.sub(r"^(\d) +\|", r"\1 |", NAMED_HEX.sub("| · ", block)) for block in blocks]

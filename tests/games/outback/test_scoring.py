@@ -109,7 +109,7 @@ def test_ob_13_sabines_ten_points() -> None:
     assert scoring.score(state, 0) == 10
     told = [str(line) for line in GAME.explain(state)]
     assert told[:5] == [
-        "Seat 0: 10 points",
+        "Player 1: 10 points",
         "  upper part: platypus 8",
         "  three rearmost of the others: emu 5, koala -3, monitor 2",
         "  not counted: kangaroo 7",

@@ -8,7 +8,7 @@ from tablelands.games.outback.game import GAME
 from .boards import BASIC, PLUS, board, play
 
 DRAWN = """\
-▶[0] ◆                 [1]
+▶[1] ◆                 [2]
       / \\                   / \\
 6    |6a |            6    | · |
     / \\ / \\ / \\ / \\       / \\ / \\ / \\ / \\
@@ -76,6 +76,6 @@ def test_plus_tells_its_tiles_and_penalty() -> None:
     state.tiles, state.bonus[0], state.bonus_count[0] = 0b110, 8, 1
     lines = [str(line) for line in GAME.status(state)]
     assert "Bonus tiles to be had: off-start 2, two-upper 2" in lines
-    assert "Seat 0 has: row-2 1" in lines
+    assert "Player 1 has: row-2 1" in lines
     costs = "emu 1, kan 1, koa 2, pla 2, mon 1"
     assert f"Lost spaces cost neighbours-a: for each animal beside it: {costs}." in lines

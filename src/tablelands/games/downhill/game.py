@@ -10,7 +10,7 @@ from tablelands.core.node import Chance, Decide, Node
 from tablelands.core.options import Option, Setup
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
-from tablelands.core.text import Text
+from tablelands.core.text import Text, same
 
 from . import (
     courses,
@@ -54,6 +54,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         Option("max_rounds", (30,), texts.ROUNDS_OPTION, accepts=_read_rounds),
     )
     lists_moves = False
+    names_columns = False
     rules = rules
     state_type = State
     reasons = reasons.REASONS
@@ -166,12 +167,19 @@ class Downhill(RuledGame[State, Move, Dealt]):
     def outcome_notation(self, outcome: Dealt) -> str:
         return outcomes.notation(outcome)
 
+    def outcome_text(self, outcome: Dealt) -> Text:
+        return texts.SHEETS_DEALT if outcome.course is None else texts.COURSE_DRAWN
+
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)
 
+    def shows_preview(self, state: State) -> bool:
+        """DH-15: one may look at a line."""
+        return bool(state.assist == OVERLAY and state.phase == TO_DRAW)
+
     def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> str | None:
         """DH-15: the transparency on the course, for those who play with an overlay."""
-        if state.assist != OVERLAY or not isinstance(move, Draw):
+        if not self.shows_preview(state) or not isinstance(move, Draw):
             return None
         return overlay.draw(state, seat, move, paint)
 
@@ -179,7 +187,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return texts.HOW_TO_READ
 
     def seat_name(self, state: State, seat: int) -> Text:
-        return texts.SEAT.fill(seat=seat, sign=diagram.SIGNS[seat])
+        return same(diagram.SIGNS[seat])
 
     def status(self, state: State) -> Sequence[Text]:
         return standings.status(state)

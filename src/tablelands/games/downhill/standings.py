@@ -15,7 +15,6 @@ def status(state: State) -> list[Text]:
 
 def _standing(state: State, seat: int) -> Text:
     return texts.STANDING.fill(
-        seat=seat,
         sign=diagram.SIGNS[seat],
         x=state.mark_x[seat],
         y=state.mark_y[seat],
@@ -47,7 +46,7 @@ def _score(state: State, seat: int) -> Text:
     )
     values = [ranking.flag_value(state, slot) for slot in range(state.slots) if state.owner[slot] == seat]
     return texts.SCORE.fill(
-        seat=seat,
+        sign=diagram.SIGNS[seat],
         place=ranking.rank(state, seat) + 1,
         how=how,
         race=ranking.race_points(state, seat),

@@ -8,6 +8,7 @@ from tablelands.core.text import Text, same
 
 from . import rules, texts
 from .course import bottom, leaves_course
+from .diagram import SIGNS
 from .drawing import clear_draw
 from .moves import LETTERS
 from .parts import KINDS, Point
@@ -67,7 +68,8 @@ class Run:
         }
 
     def text(self) -> Text:
-        return texts.RUN.fill(seat=self.seat, strokes=self._strokes(), end=self._end(), flags=self._flags())
+        sign = SIGNS[self.seat]
+        return texts.RUN.fill(sign=sign, strokes=self._strokes(), end=self._end(), flags=self._flags())
 
     def _strokes(self) -> Text:
         return same("".join(LETTERS[hole] for hole in self.holes))
@@ -78,7 +80,7 @@ class Run:
         hole = LETTERS[self.holes[self.stop]]
         if self.touch is None:
             return texts.GOES_THROUGH.fill(hole=hole)
-        what = texts.TOUCHED[self.touch.what].fill(seat=self.touch.seat)
+        what = texts.TOUCHED[self.touch.what].fill(sign=None if self.touch.seat is None else SIGNS[self.touch.seat])
         return (texts.FALLS_BACK if self.stop else texts.STAYS).fill(what=what, hole=hole)
 
     def _flags(self) -> Text:

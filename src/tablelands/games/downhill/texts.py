@@ -33,7 +33,16 @@ ROUNDS_OPTION = Text(
     "Après ce nombre de tours, la partie s'arrête même si personne n'est arrivé.",
 )
 
-SEAT = Text("seat {seat} ({sign})", "Platz {seat} ({sign})", "place {seat} ({sign})")
+COURSE_DRAWN = Text(
+    "the mountain is laid out, and everybody gets a transparency",
+    "der Berg wird ausgelegt, und alle bekommen eine Folie",
+    "la montagne est mise en place, et chacun reçoit un transparent",
+)
+SHEETS_DEALT = Text(
+    "everybody gets a transparency",
+    "alle bekommen eine Folie",
+    "chacun reçoit un transparent",
+)
 
 # While playing
 
@@ -54,9 +63,9 @@ DRAW_LINE = Text(
     "Tour {round} sur {rounds} au plus : chacun trace une ligne par cinq trous, par exemple 0:{example}.",
 )
 STANDING = Text(
-    "seat {seat} ({sign}) at {x},{y}, {to_go} from the bottom edge, flags worth {flags}",
-    "Platz {seat} ({sign}) auf {x},{y}, {to_go} vor dem unteren Rand, Fahnen im Wert von {flags}",
-    "place {seat} ({sign}) en {x},{y}, à {to_go} du bord inférieur, drapeaux valant {flags}",
+    "{sign} at {x},{y}, {to_go} from the bottom edge, flags worth {flags}",
+    "{sign} auf {x},{y}, {to_go} vor dem unteren Rand, Fahnen im Wert von {flags}",
+    "{sign} en {x},{y}, à {to_go} du bord inférieur, drapeaux valant {flags}",
 )
 
 HOW_TO_READ = Text(
@@ -83,11 +92,7 @@ HOW_TO_READ = Text(
 
 # The story of a round
 
-RUN = Text(
-    "Seat {seat} ({strokes}) {end}{flags}",
-    "Platz {seat} ({strokes}) {end}{flags}",
-    "Place {seat} ({strokes}) {end}{flags}",
-)
+RUN = same("{sign} ({strokes}) {end}{flags}")
 GOES_THROUGH = Text(
     "gets through to hole {hole}",
     "kommt durch bis Loch {hole}",
@@ -111,7 +116,7 @@ STAYS = Text(
 WINS_FLAGS = Text("; flags won: {flags}", "; Fahnen gewonnen: {flags}", " ; drapeaux gagnés : {flags}")
 TOUCHED = {
     "edge": Text("the edge of the course", "den Rand der Strecke", "le bord du parcours"),
-    "mark": Text("the mark of seat {seat}", "die Markierung von Platz {seat}", "la marque de la place {seat}"),
+    "mark": Text("the mark of {sign}", "die Markierung von {sign}", "la marque de {sign}"),
     "tree": Text("a tree", "einen Baum", "un arbre"),
     "rock": Text("a rock", "einen Felsen", "un rocher"),
     "stump": Text("a stump", "einen Stumpf", "une souche"),
@@ -133,7 +138,7 @@ ROUNDS_ARE_OVER = Text(
 FINISHED_AT = Text("finished, planned to y {y}", "im Ziel, geplant bis y {y}", "arrivé, prévu jusqu'à y {y}")
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
-    "seat {seat}: place {place} ({how}): {race}, flags {flags}: {total} points",
-    "Platz {seat}: Rang {place} ({how}): {race}, Fahnen {flags}: {total} Punkte",
-    "place {seat} : rang {place} ({how}) : {race}, drapeaux {flags} : {total} points",
+    "{sign}: place {place} ({how}): {race}, flags {flags}: {total} points",
+    "{sign}: Rang {place} ({how}): {race}, Fahnen {flags}: {total} Punkte",
+    "{sign} : rang {place} ({how}) : {race}, drapeaux {flags} : {total} points",
 )

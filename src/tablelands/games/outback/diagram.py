@@ -42,7 +42,7 @@ def _line(width: int, text: str) -> Line:
 
 def _header(state: State, seat: int) -> str:
     mover = "▶" if seat == state.to_move else " "
-    return f"{mover}[{seat}]{' ◆' if seat == state.start else ''}"
+    return f"{mover}[{seat + 1}]{' ◆' if seat == state.start else ''}"
 
 
 def _landscape(state: State, seat: int, rows: tuple[Row, ...], width: int, paint: Paint) -> list[Line]:

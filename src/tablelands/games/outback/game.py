@@ -106,6 +106,9 @@ class Outback(RuledGame[State, Move, Outcome]):
     def outcome_notation(self, outcome: Outcome) -> str:
         return luck.notation(outcome)
 
+    def outcome_text(self, outcome: Outcome) -> Text:
+        return telling.what_luck_brought(outcome)
+
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         edition = self.components.plus if state.plus else self.components.basic
         return diagram.draw(state, edition.rows, paint)
@@ -115,9 +118,6 @@ class Outback(RuledGame[State, Move, Outcome]):
 
     def status(self, state: State) -> Sequence[Text]:
         return telling.status(state)
-
-    def seat_name(self, state: State, seat: int) -> Text:
-        return texts.SEAT.fill(seat=seat)
 
     def ending(self, state: State) -> Text:
         return texts.ALL_FULL if state.all_full else texts.FIRST_FULL

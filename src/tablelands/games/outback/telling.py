@@ -1,14 +1,16 @@
 """What the player at the move should know, and in the end how the points came about."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tablelands.core.text import LANGUAGES, Text, same
 
 from . import texts
+from .luck import BonusTiles, Drawn, Outcome, PenaltyTile, Rolled, Starts, tile_names
 from .moves import SHORT, short_names
 from .position import earned, marker, tiles_left
 from .scoring import ANIMAL_COUNT, REARMOST, lost_count, lost_points, marker_points, markers_behind, score
-from .state import ACT, ANIMALS, BONUS_TILES, NEIGHBOURS_A, NOT_DRAWN, PLAIN, State
+from .state import ACT, ANIMALS, BONUS_TILES, NEIGHBOURS_A, NOT_DRAWN, PENALTIES, PLAIN, State
 from .takes import can_take
 
 
@@ -28,7 +30,7 @@ def _plus_lines(state: State) -> list[Text]:
     lines = [texts.TILES_LEFT.fill(tiles=_with_values(state, tiles_left(state)))]
     for seat in range(state.seats):
         if state.bonus_count[seat]:
-            lines.append(texts.TILES_OF.fill(seat=seat, tiles=_with_values(state, earned(state, seat))))
+            lines.append(texts.TILES_OF.fill(player=seat + 1, tiles=_with_values(state, earned(state, seat))))
     if state.penalty not in (PLAIN, NOT_DRAWN):
         lines.append(texts.LOST_COSTS.fill(rule=penalty_text(state)))
     return lines
@@ -54,6 +56,22 @@ def penalty_text(state: State) -> Text:
     return texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)
 
 
+def what_luck_brought(outcome: Outcome) -> Text:
+    match outcome:
+        case Starts(seat):
+            return texts.STARTS.fill(player=seat + 1)
+        case BonusTiles(tiles):
+            return texts.BONUS_DRAWN.fill(tiles=", ".join(tile_names(tiles)))
+        case PenaltyTile(penalty):
+            return texts.PENALTY_DRAWN.fill(tile=PENALTIES[penalty])
+        case Drawn(animals):
+            return texts.INTO_THE_JEEP.fill(animals=short_names(animals))
+        case Rolled(dice):
+            return texts.ROLLED.fill(dice=short_names(dice))
+        case _:
+            assert_never(outcome)
+
+
 # The end
 
 
@@ -63,7 +81,7 @@ def explain(state: State) -> list[Text]:
 
 def _explain_seat(state: State, seat: int) -> list[Text]:
     upper, counted, idle = _sorted_markers(state, seat)
-    lines = [texts.TOTAL.fill(seat=seat, points=score(state, seat))]
+    lines = [texts.TOTAL.fill(player=seat + 1, points=score(state, seat))]
     if upper:
         lines.append(texts.UPPER.fill(markers=_named(state, seat, upper)))
     if counted:

@@ -47,7 +47,6 @@ ANIMALS = (
     Text("platypus", "Schnabeltier", "ornithorynque"),
     Text("monitor", "Waran", "varan"),
 )
-SEAT = Text("seat {seat}", "Platz {seat}", "place {seat}")
 
 # While playing
 
@@ -62,7 +61,7 @@ TILES_LEFT = Text(
     "Noch zu haben: {tiles}",
     "Tuiles bonus disponibles : {tiles}",
 )
-TILES_OF = Text("Seat {seat} has: {tiles}", "Platz {seat} hat: {tiles}", "La place {seat} a : {tiles}")
+TILES_OF = Text("Player {player} has: {tiles}", "Spieler {player} hat: {tiles}", "Le joueur {player} a : {tiles}")
 MAY_ROLL = Text(
     "Keep some dice and roll the others: keep emu *, or keep - for none.",
     "Behalte einige Würfel und wirf die anderen: keep emu *, oder keep - für keinen.",
@@ -153,6 +152,14 @@ piste : -3, de 1 à 9, puis U1 à U12 sur la partie haute ; dans le jeu de bas
   block@4c         abandonne la case 4c""",
 )
 
+# What luck brings
+
+STARTS = Text("player {player} starts", "Spieler {player} beginnt", "le joueur {player} commence")
+INTO_THE_JEEP = Text("into the jeep: {animals}", "in den Jeep: {animals}", "dans la jeep : {animals}")
+ROLLED = Text("dice: {dice}", "Würfel: {dice}", "dés : {dice}")
+BONUS_DRAWN = Text("bonus tiles: {tiles}", "Bonusplättchen: {tiles}", "tuiles bonus : {tiles}")
+PENALTY_DRAWN = Text("penalty tile: {tile}", "Strafplättchen: {tile}", "tuile pénalité : {tile}")
+
 # At the end
 
 FIRST_FULL = Text(
@@ -165,7 +172,9 @@ ALL_FULL = Text(
     "Alle Landschaften sind voll (OB-12).",
     "Tous les paysages sont complets (OB-12).",
 )
-TOTAL = Text("Seat {seat}: {points} points", "Platz {seat}: {points} Punkte", "Place {seat} : {points} points")
+TOTAL = Text(
+    "Player {player}: {points} points", "Spieler {player}: {points} Punkte", "Joueur {player} : {points} points"
+)
 UPPER = Text("  upper part: {markers}", "  oberer Teil: {markers}", "  partie haute : {markers}")
 REARMOST = Text(
     "  three rearmost of the others: {markers}",

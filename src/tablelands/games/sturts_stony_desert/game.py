@@ -71,7 +71,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
         return same("{pictures}\n\n{how}").fill(pictures=pictures, how=texts.HOW_TO_READ)
 
     def seat_name(self, state: State, seat: int) -> Text:
-        return texts.SEAT.fill(seat=seat, axis=_axis_of(state, side_of(seat)))
+        return _axis_of(state, side_of(seat))
 
     def status(self, state: State) -> Sequence[Text]:
         supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))

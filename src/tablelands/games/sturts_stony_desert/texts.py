@@ -25,13 +25,12 @@ CLAIM_OPTION = Text(
     "Sans égalité : on peut annoncer qu'aucune route n'est plus possible, et le suivant tente de le réfuter.",
 )
 SWAP_OPTION = Text(
-    "Seat 0 still starts, but plays north-south.",
-    "Platz 0 beginnt weiterhin, spielt aber Nord-Süd.",
-    "La place 0 commence toujours, mais joue nord-sud.",
+    "The first player still starts, but plays north-south.",
+    "Der erste Spieler beginnt weiterhin, spielt aber Nord-Süd.",
+    "Le premier joueur commence toujours, mais joue nord-sud.",
 )
 
 AXES = (Text("west-east", "West-Ost", "ouest-est"), Text("north-south", "Nord-Süd", "nord-sud"))
-SEAT = Text("seat {seat} ({axis})", "Platz {seat} ({axis})", "place {seat} ({axis})")
 
 SUPPLY = Text(
     "Left: {double} doubles (d), {fork} forks (f), {triple} triples (t)",
