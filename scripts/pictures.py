@@ -31,7 +31,7 @@ Moment = Callable[[Match], bool]
 def match_at(game_id: str, seats: int, moment: Moment) -> Match:
     """A game among greedy bots, at the first moment of that kind that comes up when the first seat is to move."""
     game = find_game(game_id)
-    bot, people = find_bot(game, "greedy"), [Occupant(f"Player {seat}") for seat in range(seats)]
+    bot, people = find_bot(game, "greedy"), [Occupant(f"Player {seat + 1}") for seat in range(seats)]
     for seed in range(1000):
         match = Match(game, game.setup(seats), seed=seed, occupants=people)
         while isinstance(node := match.node, Decide | Chance):
@@ -60,7 +60,7 @@ def half_settled(match: Match) -> bool:
 
 def terminal(match: Match) -> str:
     screen = Screen("en")
-    screen.console = Console(record=True, width=76, file=StringIO(), highlight=False, force_terminal=True)
+    screen.console = Console(record=True, width=76, height=60, file=StringIO(), highlight=False, force_terminal=True)
     Table(match, screen).show_turn(0)
     drawn = screen.console.export_svg(title="tablelands play", theme=DUSK)
     return re.sub(r"<!--.*?-->|@font-face \{.*?\}", "", drawn, flags=re.DOTALL)

@@ -36,20 +36,20 @@ def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
         "play", typed=f"{number}\n\nclaim=maybe\nclaim = true swap_axes=false\n\nPERSON\n\n2\n", folder=tmp_path
     )
     assert "must be one of false, true" in screen
-    assert "claim=true" in screen
-    assert "Player 0 plays d1@0,0" in screen
-    assert "Bot 1 (greedy) plays" in screen
+    assert "claim = yes (or no)" in screen
+    assert "Player 1 plays d1@0,0" in screen
+    assert "Bot greedy plays" in screen
 
 
 def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: Path) -> None:
     typed = "0\n99\nmoves f\n2\nt0@0,0\nnonsense\nmoves 0,1\nmoves zzz\n3\nhelp\nrules\nquit\n"
     screen = run("play", STURT, "--seats", "2", typed=typed, folder=tmp_path)
     assert screen.count("no move with that number") == 2
-    assert "Player 0 plays f1@0,0" in screen
+    assert "Player 1 plays f1@0,0" in screen
     assert "SD-4: Triples come in the second phase" in screen
-    assert "'nonsense' is no move" in screen
+    assert "I do not know 'nonsense'" in screen
     assert "No move contains that" in screen
-    assert "Player 1 plays f0@0,1" in screen
+    assert "Player 2 plays f0@0,1" in screen
     assert "take back your last move" in screen
 
 
@@ -60,7 +60,7 @@ def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     again = run("play", "--resume", saved.name, typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
     assert "(2 of 25 lie)" in again
     assert "(0 of 25 lie)" in again
-    assert "Player 0 plays f0@0,0" in again
+    assert "Player 1 plays f0@0,0" in again
     assert (tmp_path / "mine.json").exists()
 
 
@@ -112,27 +112,27 @@ def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatc
         cwd=tmp_path,
         check=True,
     )
-    assert b"Player 0 plays d0@0,0" in done.stdout
+    assert b"Player 1 plays d0@0,0" in done.stdout
     assert done.stderr == b""
 
 
 def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed="1\n7\nmoves f0\n1\n", folder=tmp_path)
     assert "none has been shown" in screen
-    assert "Player 1 plays f0@-1,-1" in screen
+    assert "Player 2 plays f0@-1,-1" in screen
 
 
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     run("play", STURT, "--seats", "3", typed="d0@0,0\nd0@1,0\n", folder=tmp_path)
     (saved,) = tmp_path.glob("*.tablelands.json")
-    assert "Player 1 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
+    assert "Player 2 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
 
 
 def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
     zigzag = "".join(f"d{x % 2}@{x},{y}\n" for x in range(5) for y in range(2))
     screen = run("play", STURT, "--seats", "2", typed=zigzag + "save end.json\nundo\nd0@4,1\n\n", folder=tmp_path)
     assert screen.count("A west-east route was completed in the first phase (SD-6).") == 2
-    assert "Player 0 wins." in screen
+    assert "Player 1 wins." in screen
     replayed = run("replay", "end.json", folder=tmp_path)
     assert "10 / 10" in replayed
     assert replayed.count("◆") == 2
@@ -140,7 +140,7 @@ def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
 
 def test_bots_among_themselves(tmp_path: Path) -> None:
     screen = run(
-        "play", STURT, "--seats", "2", "--bot", "0=random", "--bot", "1=greedy", "--seed", "4", folder=tmp_path
+        "play", STURT, "--seats", "2", "--bot", "1=random", "--bot", "2=greedy", "--seed", "4", folder=tmp_path
     )
     assert "The game is over" in screen
 
@@ -157,7 +157,8 @@ def test_three_languages(lang: str, words: str, tmp_path: Path) -> None:
         (["play", STURT, "--seats", "9"], "2 to 4 seats"),
         (["play", STURT, "--option", "claim"], "name=value"),
         (["play", STURT, "--option", "colour=red"], "unknown option 'colour'"),
-        (["play", STURT, "--seats", "2", "--bot", "7=greedy"], "no seat '7'"),
+        (["play", STURT, "--seats", "2", "--bot", "7=greedy"], "no player '7'"),
+        (["play", STURT, "--seats", "2", "--bot", "0=greedy"], "counted from 1 to 2"),
         (["play", STURT, "--seats", "2", "--bot", "deep"], "unknown bot 'deep'"),
         (["play", STURT, "--seats", "0"], "2 to 4 seats"),
         (["play", STURT, "--seats", "9", "--lang", "de"], "2 bis 4 Plätze"),
@@ -178,7 +179,7 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
 def test_games_and_perft_can_be_looked_up() -> None:
     listed = run("games")
     assert all(game_id in listed for game_id in game_ids())
-    assert "swap_axes: false | true" in listed
+    assert "swap_axes = no (or yes)" in listed
     counted = run("perft", STURT, "--depth", "2", "--option", "claim=true")
     assert "288" in counted
 
@@ -199,6 +200,12 @@ sys.exit(f"imported: {{loaded}}" if loaded else 0)
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "play" in done.stdout
+
+
+def test_the_command_alone_leads_to_playing() -> None:
+    told = run()
+    assert "To play, type: tablelands play" in told
+    assert told.index("  play ") < told.index("  replay ")
 
 
 def test_without_the_extra_the_command_says_how_to_get_it() -> None:
@@ -222,4 +229,4 @@ sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.mod
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
-    assert "Bot 1 (greedy) plays" in done.stdout
+    assert "Bot greedy plays" in done.stdout

@@ -25,13 +25,18 @@ def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
     return [bot for bot in (*EVERYWHERE, *_own_bots(game)) if bot.plays(game)]
 
 
+def bot_names(game: Game[Any, Any, Any]) -> list[str]:
+    """Everything that `find_bot` understands."""
+    return list(dict.fromkeys([*(bot.name for bot in bots_for(game)), STRONGEST]))
+
+
 def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
     bots = {bot.name: bot for bot in bots_for(game)}
     if name in bots:
         return bots[name]
     if name == STRONGEST:
         return list(bots.values())[-1]
-    raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join([*bots, STRONGEST])))
+    raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join(bot_names(game))))
 
 
 def _own_bots(game: Game[Any, Any, Any]) -> tuple[Bot, ...]:

@@ -1,27 +1,32 @@
 """Lists and counts: which games there are, and how many sequences of moves they have."""
 
-import json
 import time
 from collections.abc import Sequence
+from typing import Any
 
-from tablelands.cli import texts
-from tablelands.cli.menu import read_options
+from tablelands.bots.roster import bot_names
+from tablelands.cli import question_texts as texts
+from tablelands.cli.choices import read_options, summary
 from tablelands.cli.screen import Screen
+from tablelands.core.game import Game
 from tablelands.core.perft import perft
 from tablelands.core.registry import find_game, game_ids
 
 
 def show_games(screen: Screen) -> None:
     for name in game_ids():
-        game = find_game(name)
-        seats = texts.SEATS.fill(low=game.seat_counts[0], high=game.seat_counts[-1]).say(screen.language)
-        screen.say(f"{game.name.say(screen.language)}  ({game.id}, {seats})", "bold")
-        screen.tell(game.about)
-        for option in game.options:
-            choices = " | ".join(json.dumps(choice) for choice in option.choices)
-            screen.say(f"  {option.name}: {choices}", "cyan")
-            screen.say(f"    {option.about.say(screen.language)}")
+        show_game(screen, find_game(name))
         screen.say("")
+
+
+def show_game(screen: Screen, game: Game[Any, Any, Any]) -> None:
+    seats = texts.SEATS.fill(low=game.seat_counts[0], high=game.seat_counts[-1]).say(screen.language)
+    screen.say(f"{game.name.say(screen.language)}  ({game.id}, {seats})", "bold")
+    screen.tell(game.about)
+    screen.tell(texts.BOTS.fill(names=", ".join(bot_names(game))))
+    for option in game.options:
+        screen.tell(summary(option, option.default, option.choices[1:]), "cyan", indent=2)
+        screen.tell(option.about, indent=6)
 
 
 def show_perft(screen: Screen, name: str, seats: int | None, options: Sequence[str], depth: int) -> None:

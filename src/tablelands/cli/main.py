@@ -1,6 +1,5 @@
 """The command line. Each command imports what it needs when it runs, so that --help answers at once."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from tablelands.core.text import Language
 
 app = typer.Typer(
-    help="Play and study four games of paths, tiles, dice and drawn lines.",
-    no_args_is_help=True,
+    help="Play and study four games of paths, tiles, dice and drawn lines.\n\nTo play, type: tablelands play",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -24,17 +22,26 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; 'tablelands games' lists them.")]
 Seats = Annotated[int | None, typer.Option(help="How many play.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
-Lang = Annotated[str, typer.Option(help="Language: en, de or fr. By default that of the system.")]
+Lang = Annotated[str, typer.Option(help="Language: en, de or fr. By default that of the save or the system.")]
+BOT_HELP = (
+    "A bot for player 2 (2=greedy), or for all but player 1 (greedy). 'strong' is the strongest a game has; "
+    "'tablelands games' lists them all."
+)
+
+
+@app.callback(invoke_without_command=True)
+def tablelands(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game; asked for if missing.")] = None,
-    seats: Seats = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="[SEAT=]NAME", help="A bot on a seat (1=greedy), or on all but the first (greedy)."),
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The name of a game, or its beginning; asked for if missing.")
     ] = None,
+    seats: Seats = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="[PLAYER=]NAME", help=BOT_HELP)] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="Makes luck and bots repeatable.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -52,7 +59,8 @@ def play(
     if resume is not None:
         if wishes != Wishes():
             raise BadRequest(RESUME_ALONE)
-        Table(load(resume), screen, resume).run()
+        saved = load(resume)
+        Table(saved.match, _screen(lang or saved.language or ""), resume).run()
         return
     try:
         match = settle(wishes, screen)
@@ -72,15 +80,24 @@ def replay(
     from tablelands.cli.replay import replay
     from tablelands.cli.saves import load
 
-    replay(load(file), _screen(lang), start)
+    _screen(lang)
+    saved = load(file)
+    replay(saved.match, _screen(lang or saved.language or ""), start)
 
 
 @app.command()
-def games(lang: Lang = "") -> None:
-    """List the games, their seats and options."""
-    from tablelands.cli.catalogue import show_games
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this one.")] = None, lang: Lang = ""
+) -> None:
+    """List the games, their seats, bots and options."""
+    from tablelands.cli.catalogue import show_game, show_games
+    from tablelands.cli.menu import game_called
 
-    show_games(_screen(lang))
+    screen = _screen(lang)
+    if game is None:
+        show_games(screen)
+    else:
+        show_game(screen, game_called(game))
 
 
 @app.command()
@@ -112,19 +129,12 @@ app.add_typer(downhill.app, name="downhill")
 
 
 def _screen(lang: str) -> "Screen":
+    from tablelands.cli.languages import language_called, system_language
     from tablelands.cli.screen import Screen
-    from tablelands.core.errors import BadRequest
-    from tablelands.core.text import LANGUAGES
 
     global _spoken
-    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    for language in LANGUAGES:
-        if language == (lang or system[:2]):
-            _spoken = language
-            return Screen(language)
-    if lang:
-        raise BadRequest(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return Screen("en")
+    _spoken = language_called(lang) if lang else system_language()
+    return Screen(_spoken)
 
 
 _spoken: "Language" = "en"

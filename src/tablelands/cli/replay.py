@@ -3,11 +3,12 @@
 import sys
 
 from tablelands.cli import texts
+from tablelands.cli.commands import Command, read_command
 from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
-from tablelands.core.match import Event, Happened, Match, Played
+from tablelands.cli.telling import told
+from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.text import Text
 
 
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
@@ -27,7 +28,7 @@ def _walk(match: Match, screen: Screen, length: int) -> None:
     show(match, length, screen)
     while True:
         key = screen.ask(texts.REPLAY_KEYS).lower()
-        if key in ("q", "quit"):
+        if key == "q" or read_command(key)[0] is Command.QUIT:
             return
         if key in ("p", "play"):
             Table(match.rewound(length), screen).run()
@@ -52,7 +53,7 @@ def show(match: Match, length: int, screen: Screen) -> None:
     then = match.rewound(length)
     screen.headline(f"{match.game.name.say(screen.language)}  {length} / {len(match.log)}")
     if length:
-        screen.say(_told(match, match.log[length - 1]), "cyan")
+        screen.glance(told(match, match.log[length - 1]), "cyan")
     else:
         screen.say(texts.BEGINNING, "cyan")
     screen.say(match.game.diagram(match.game.seen_by(then.state, None), paint))
@@ -61,14 +62,3 @@ def show(match: Match, length: int, screen: Screen) -> None:
         screen.tell(texts.OVER.fill(reason=node.reason), "bold")
         for line in match.game.explain(then.state):
             screen.tell(line)
-
-
-def _told(match: Match, event: Event) -> Text:
-    match event:
-        case Played(seat, move, secret):
-            name = match.occupants[seat].name
-            return (
-                texts.SEALED.fill(name=name) if secret else texts.PLAYED.fill(name=name, move=match.game.notation(move))
-            )
-        case Happened(outcome):
-            return texts.HAPPENED.fill(outcome=match.game.outcome_notation(outcome))

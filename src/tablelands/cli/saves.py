@@ -2,23 +2,34 @@
 
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from tablelands.bots.roster import find_bot
+from tablelands.cli.languages import known_language
 from tablelands.cli.texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD
 from tablelands.core.errors import BadRecord, BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
+from tablelands.core.text import Language
 
 ENDING = ".tablelands.json"
 
 
-def save(match: Match, path: Path, *, replace: bool = False) -> None:
+@dataclass(frozen=True, slots=True)
+class Saved:
+    match: Match
+    language: Language | None
+    """The one it was played in, where that is known."""
+
+
+def save(match: Match, path: Path, language: Language, *, replace: bool = False) -> None:
     """Writes beside the file first, so that a full disk never costs an older save. Replaces only what it may."""
-    written = msgspec.json.format(msgspec.json.encode(Record.of(match, for_host=True).to_json()), indent=1)
+    record = Record.of(match, for_host=True).to_json() | {"language": language}
+    written = msgspec.json.format(msgspec.json.encode(record), indent=1)
     try:
         if path.exists() and not replace:
             raise BadRequest(FILE_EXISTS.fill(file=path))
@@ -30,23 +41,23 @@ def save(match: Match, path: Path, *, replace: bool = False) -> None:
         raise BadRequest(CANNOT_SAVE.fill(file=path, why=why)) from error
 
 
-def save_somewhere(match: Match) -> Path:
+def save_somewhere(match: Match, language: Language) -> Path:
     """Into the current folder; where that cannot be written to, at home, or at least among temporary files."""
     name = f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
     for folder in (Path(), Path.home()):
         for extra in ("", "-2", "-3", "-4"):
             path = folder / f"{name}{extra}{ENDING}"
             try:
-                save(match, path)
+                save(match, path, language)
             except BadRequest:
                 continue
             return path
     path = Path(tempfile.mkdtemp(prefix="tablelands-")) / f"{name}{ENDING}"
-    save(match, path)
+    save(match, path, language)
     return path
 
 
-def load(path: Path) -> Match:
+def load(path: Path) -> Saved:
     try:
         value = msgspec.json.decode(path.read_bytes())
     except OSError as error:
@@ -61,4 +72,4 @@ def load(path: Path) -> Match:
                 find_bot(game, occupant.bot)
     except Refused as error:
         raise BadRecord(NO_RECORD.fill(file=path, why=error.text)) from error
-    return record.replay(game)
+    return Saved(record.replay(game), known_language(value.get("language")))

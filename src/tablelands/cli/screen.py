@@ -1,6 +1,7 @@
 """Where the terminal's words go: one console, one language, colours where the terminal has them."""
 
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 
 from rich.console import Console
@@ -9,6 +10,9 @@ from rich.text import Text as Styled
 from tablelands.core.text import Language, Text
 
 COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36, "grey": 90, "bold": 1}
+NO_BREAK, HELD = "\u00a0", "\ue000"
+"""Rich would break lines at the first; at the second, which stands in for it, it does not."""
+ROOM_TO_TYPE = 20
 
 
 def paint(piece: str, colour: str) -> str:
@@ -23,39 +27,100 @@ class Screen:
 
     def say(self, text: Text | str, style: str = "") -> None:
         """Never wraps: a diagram stays as it was drawn."""
-        self.console.print(self._styled(text, style), soft_wrap=True)
+        self.console.print(self.styled(text, style), soft_wrap=True)
 
-    def tell(self, text: Text | str, style: str = "") -> None:
+    def tell(self, text: Text | str, style: str = "", *, indent: int = 0) -> None:
         """Wraps at the width of the terminal: for sentences."""
-        self.console.print(self._styled(text, style))
+        self._print(self._wrapped(self.styled(text, style), indent))
+
+    def read_out(self, paragraphs: Sequence[Text], more: Text) -> None:
+        """Sentences that may be more than a window holds: whoever sits there turns the pages."""
+        lines = [line for text in paragraphs for line in self._wrapped(self.styled(text))]
+        while not self.has_room(len(lines)):
+            self._print(lines[: self.console.height - 1])
+            self.pause(more)
+            lines = lines[self.console.height - 1 :]
+        self._print(lines)
+
+    def glance(self, text: Text | str, style: str = "") -> None:
+        """Cuts off what does not fit into a line."""
+        styled = self.styled(text, style)
+        styled.truncate(self.console.width, overflow="ellipsis")
+        self._print([styled])
 
     def headline(self, text: Text | str) -> None:
         self.console.rule(self._words(text))
 
-    def columns(self, items: list[str]) -> None:
+    def page(
+        self, title: Text, picture: str, below: Sequence[Styled], *, news: Sequence[Text] = (), names_columns: bool
+    ) -> None:
+        """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
+        the names of the columns, and the news that came before it; the title is not missed."""
+        drawn = picture.rstrip().splitlines()
+        lines = [line for words in below for line in self._wrapped(words)]
+        fits = self.has_room(len(drawn) + len(lines) + 2)
+        if fits:
+            self.headline(title)
+        for line in drawn if fits or not names_columns else [*drawn, drawn[0]]:
+            self.say(line)
+        self.say("")
+        for text in () if fits else news:
+            self.glance(text, "cyan")
+        self._print(lines)
+
+    def has_room(self, lines: int) -> bool:
+        """Whether so many lines and the one to type in can be seen together; all can where nobody looks."""
+        return not self.console.is_terminal or lines < self.console.height
+
+    def height(self, *texts: Text) -> int:
+        return sum(len(self._wrapped(self.styled(text))) for text in texts)
+
+    def columns(self, items: Sequence[str]) -> list[str]:
         """A numbered list, as many columns as fit."""
-        cells = [f"{number:>4} {item}" for number, item in enumerate(items, 1)]
-        width = max(map(len, cells)) + 2
+        digits = len(str(len(items)))
+        cells = [f"  {number:>{digits}} {item}" for number, item in enumerate(items, 1)]
+        width = max(map(len, cells)) + 1
         count = max(1, self.console.width // width)
-        for first in range(0, len(cells), count):
-            self.say("".join(f"{cell:<{width}}" for cell in cells[first : first + count]).rstrip())
+        rows = [cells[first : first + count] for first in range(0, len(cells), count)]
+        return ["".join(f"{cell:<{width}}" for cell in row).rstrip() for row in rows]
 
     def ask(self, question: Text | str = "") -> str:
         """One line from the person there; raises EOFError when nobody is."""
         words = self._words(question)
+        if len(words) + ROOM_TO_TYPE > self.console.width:
+            self.tell(words)
+            words = ""
         self.console.file.flush()
         return input(f"{words}> " if words else "> ").strip()
+
+    def pause(self, text: Text) -> None:
+        """Until Enter is pressed, where somebody sits there."""
+        if sys.stdin is not None and sys.stdin.isatty():
+            self.ask(text)
 
     def clear(self) -> None:
         self.console.clear()
 
-    def _words(self, text: Text | str) -> str:
-        return text if isinstance(text, str) else text.say(self.language)
-
-    def _styled(self, text: Text | str, style: str) -> Styled:
+    def styled(self, text: Text | str, style: str = "") -> Styled:
         styled = Styled.from_ansi(self._words(text))
         styled.stylize(style)
         return styled
+
+    def _words(self, text: Text | str) -> str:
+        return text if isinstance(text, str) else text.say(self.language)
+
+    def _wrapped(self, styled: Styled, indent: int = 0) -> list[Styled]:
+        held = styled.copy()
+        held.plain = held.plain.replace(NO_BREAK, HELD)
+        lines = list(held.wrap(self.console, max(self.console.width - indent, ROOM_TO_TYPE)))
+        for line in lines:
+            line.plain = line.plain.replace(HELD, NO_BREAK).rstrip()
+            line.pad_left(indent)
+        return lines
+
+    def _print(self, lines: Sequence[Styled]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
 
 
 def number_in(line: str) -> int | None:

@@ -1,23 +1,31 @@
 """A game around one terminal: people type, bots answer, luck falls by itself."""
 
+import shlex
 import signal
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import Any
+
+from rich.text import Text as Styled
 
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
-from tablelands.cli import texts
+from tablelands.cli import clauses, texts
+from tablelands.cli.commands import Command, read_command
+from tablelands.cli.help import help_on
+from tablelands.cli.languages import system_language
+from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
-from tablelands.cli.screen import Screen, number_in, paint
+from tablelands.cli.screen import Screen, paint
+from tablelands.cli.telling import everybody, taken_back, told, verdict, who
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Scene
-from tablelands.core.match import Match
+from tablelands.core.match import Match, Played
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import Text
 
-SHORT_LIST = 24
+WORDS_BELOW = 8
+"""About how many lines a turn has below its board."""
 
 
 def _command() -> str:
@@ -42,8 +50,10 @@ class Table:
         self.screen = screen
         self.path = path
         self.saved_log = list(match.log)
-        self.listed: list[object] = []
+        self.picking = Picking(screen)
         self.untold: list[Scene] = []
+        self.news: list[Text] = []
+        """What has been told since a person last saw the board."""
 
     @property
     def people(self) -> list[int]:
@@ -56,8 +66,7 @@ class Table:
             if hasattr(signal, closing):
                 signal.signal(getattr(signal, closing), _leave)
         try:
-            if self.people:
-                self._tell_rules()
+            self._introduce()
             while self._go_on():
                 pass
         except (Leave, EOFError, KeyboardInterrupt):
@@ -66,17 +75,34 @@ class Table:
             if self.match.log != self.saved_log and not isinstance(self.match.node, Over):
                 self._save_and_tell()
 
+    def _introduce(self) -> None:
+        """Whoever begins a game reads what it is about, before the board pushes that out of the window."""
+        game, names = self.match.game, everybody(self.match)
+        if not self.people or self.match.log:
+            self.screen.tell(names, "bold")
+            return
+        welcome = [game.about, game.legend(paint)]
+        self.screen.read_out(welcome, texts.MORE)
+        self.screen.tell(names, "bold")
+        board = len(game.diagram(self.match.state).splitlines())
+        if not self.screen.has_room(self.screen.height(*welcome, names) + board + WORDS_BELOW):
+            self.screen.pause(texts.BEGIN)
+
     def _go_on(self) -> bool:
         match self.match.node:
             case Over() as over:
                 return self._after_game(over)
             case Chance():
-                outcome = self.match.game.outcome_notation(self.match.chance())
-                self.screen.say(texts.HAPPENED.fill(outcome=outcome), "cyan")
+                self.match.chance()
+                self._report(told(self.match, self.match.log[-1]))
             case Decide() as node:
                 self._decide(node)
                 self._tell_story()
         return True
+
+    def _report(self, text: Text) -> None:
+        self.news.append(text)
+        self.screen.glance(text, "cyan")
 
     # A turn
 
@@ -84,8 +110,7 @@ class Table:
         seat = node.seats[0]
         bot = self.match.occupants[seat].bot
         if bot is not None:
-            move = ask(find_bot(self.match.game, bot), self.match, seat)
-            self._made(seat, move, node.sealed)
+            self._made(seat, ask(find_bot(self.match.game, bot), self.match, seat), node.sealed)
         else:
             self._let_person_move(seat, node)
 
@@ -93,15 +118,12 @@ class Table:
         before = self.match.state
         self.match.play(seat, move)
         self.untold += self.match.game.story(before, seat, move)
-        name = self.match.occupants[seat].name
-        if sealed:
-            self.screen.say(texts.SEALED.fill(name=name), "cyan")
-        else:
-            self.screen.say(texts.PLAYED.fill(name=name, move=self.match.game.notation(move)), "cyan")
+        self._report(told(self.match, Played(seat, move, secret=sealed)))
 
     def _tell_story(self) -> None:
         """After the screen was cleared of what only one of them may see."""
         for scene in self.untold:
+            self.news.append(scene.text)
             self.screen.tell(scene.text)
         self.untold = []
 
@@ -110,6 +132,7 @@ class Table:
         if secret:
             self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
         self.show_turn(seat)
+        self.news = []
         match, length = self.match, len(self.match.log)
         while self.match is match and len(match.log) == length:
             try:
@@ -120,85 +143,69 @@ class Table:
             self.screen.clear()
 
     def show_turn(self, seat: int) -> None:
-        game, match = self.match.game, self.match
-        seen = game.seen_by(match.state, seat)
-        self.screen.headline(game.name)
-        self.screen.say(game.diagram(seen, paint))
-        for line in game.status(seen):
-            self.screen.tell(line)
-        self.screen.tell(texts.TURN.fill(who=self._who(seat)), "bold")
-        self._offer_moves(seat)
+        game, state = self.match.game, self.match.state
+        seen = game.seen_by(state, seat)
+        words = [self.screen.styled(line) for line in game.status(seen)]
+        words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
+        self._show_board(game.diagram(seen, paint), [*words, *self.picking.offer(self.match, seat)])
 
-    def _offer_moves(self, seat: int) -> None:
-        moves = self.match.legal_moves(seat)
-        self.listed = []
-        if moves is None:
-            self.screen.tell(texts.MOVES_FREE)
-            return
-        if len(moves) <= SHORT_LIST:
-            self._list(moves)
-        self.screen.tell(texts.ONE_MOVE if len(moves) == 1 else texts.MOVES_COUNT.fill(count=len(moves)))
-
-    def _list(self, moves: list[Any]) -> None:
-        """What a number stands for is what was last shown."""
-        self.listed = moves
-        self.screen.columns([self.match.game.notation(move) for move in moves])
+    def _show_board(self, picture: str, words: list[Styled]) -> None:
+        game = self.match.game
+        self.screen.page(game.name, picture, words, news=self.news, names_columns=game.names_columns)
 
     # What a person types
 
     def _obey(self, seat: int, line: str, sealed: bool) -> None:
-        word, _, rest = line.partition(" ")
-        match word.lower():
-            case "":
-                return
-            case "help" | "?":
-                self.screen.say(texts.HELP if self.match.game.lists_moves else texts.HELP_UNLISTED)
-            case "moves":
-                self._list_moves(seat, rest.strip())
-            case "look":
+        command, rest = read_command(line)
+        match command:
+            case Command.HELP:
+                self.screen.say(help_on(self.match, self.screen.language))
+            case Command.BOARD:
+                self.show_turn(seat)
+            case Command.MOVES:
+                self.picking.show(self.match, seat, rest)
+            case Command.LOOK:
                 self._look(seat, rest)
-            case "rules":
-                self._tell_rules()
-            case "undo":
-                self.match = self.match.take_back(self.people)
-            case "save":
-                self._save_as(rest.strip())
-            case "quit" | "exit":
+            case Command.RULES:
+                self._tell_rules(rest)
+            case Command.UNDO:
+                self._take_back()
+            case Command.SAVE:
+                self._save_as(rest)
+            case Command.QUIT:
                 raise Leave
-            case _:
-                self._made(seat, self._read_move(line), sealed)
+            case None if line:
+                self._made(seat, self.picking.read(self.match, seat, line), sealed)
+            case None:
+                self.show_turn(seat)
 
-    def _tell_rules(self) -> None:
-        self.screen.tell(self.match.game.about)
-        self.screen.tell(self.match.game.legend(paint))
+    def _tell_rules(self, wanted: str) -> None:
+        if wanted:
+            self._tell_clause(wanted)
+        else:
+            self.screen.read_out(self.match.game.guide(self.match.state, paint), texts.MORE)
+
+    def _tell_clause(self, wanted: str) -> None:
+        game, found = self.match.game, clauses.clause(self.match.game, wanted)
+        if found is None:
+            example = clauses.example(game)
+            raise BadRequest(texts.NO_CLAUSE.fill(wanted=wanted, example=example) if example else texts.NO_PAGE)
+        if self.screen.language != "en":
+            self.screen.tell(texts.IN_ENGLISH)
+        self.screen.tell(texts.CLAUSE.fill(name=found[0], text=found[1]))
+
+    def _take_back(self) -> None:
+        before = self.match.take_back(self.people)
+        self._report(taken_back(self.match, self.match.log[len(before.log) :]))
+        self.match = before
 
     def _look(self, seat: int, line: str) -> None:
-        move = self._read_move(line)
-        game = self.match.game
-        game.check(self.match.state, seat, move)
-        shown = game.preview(game.seen_by(self.match.state, seat), seat, move, paint)
-        if shown is None:
+        game, seen = self.match.game, self.match.game.seen_by(self.match.state, seat)
+        if not game.shows_preview(seen):
             raise BadRequest(texts.NO_PREVIEW)
-        self.screen.say(shown)
-
-    def _read_move(self, line: str) -> object:
-        if not line.isdecimal():
-            return self.match.game.move_from_notation(line)
-        number = number_in(line)
-        if number is None or not 1 <= number <= len(self.listed):
-            raise BadRequest(texts.NO_SUCH_MOVE if self.listed else texts.LIST_FIRST)
-        return self.listed[number - 1]
-
-    def _list_moves(self, seat: int, part: str) -> None:
-        game = self.match.game
-        moves = self.match.legal_moves(seat)
-        if moves is None:
-            raise BadRequest(texts.CANNOT_LIST)
-        found = [move for move in moves if part in game.notation(move)]
-        if not found:
-            self.screen.tell(texts.NOTHING_FOUND)
-            return
-        self._list(found)
+        move = self.picking.read(self.match, seat, line)
+        game.check(self.match.state, seat, move)
+        self.screen.say(game.preview(seen, seat, move, paint) or "")
 
     def _refuse(self, error: Refused) -> None:
         clause = f"{error.rule}: " if error.rule else ""
@@ -210,15 +217,20 @@ class Table:
         """Shows how it ended; whether the game goes on after all, because a move was taken back."""
         self._show_result(over)
         while True:
-            word, _, rest = self.screen.ask(texts.AFTER_GAME).partition(" ")
+            line = self.screen.ask(texts.AFTER_GAME)
+            command, rest = read_command(line)
             try:
-                match word.lower():
-                    case "save":
-                        self._save_as(rest.strip())
-                    case "undo":
-                        self.match = self.match.take_back(self.people)
+                match command:
+                    case Command.SAVE:
+                        self._save_as(rest)
+                    case Command.BOARD:
+                        self._show_result(over)
+                    case Command.UNDO:
+                        self._take_back()
                         return True
-                    case "" | "quit" | "exit":
+                    case Command.QUIT:
+                        return False
+                    case _ if not line:
                         return False
                     case _:
                         self.screen.tell(texts.UNKNOWN_KEY, "red")
@@ -226,35 +238,24 @@ class Table:
                 self._refuse(error)
 
     def _show_result(self, over: Over) -> None:
-        game = self.match.game
-        self.screen.headline(game.name)
-        self.screen.say(game.diagram(self.match.state, paint))
-        self.screen.tell(texts.OVER.fill(reason=over.reason), "bold")
-        for line in game.explain(self.match.state):
-            self.screen.tell(line)
+        game, state = self.match.game, self.match.state
+        words = [self.screen.styled(texts.OVER.fill(reason=over.reason), "bold")]
+        words += [self.screen.styled(line) for line in game.explain(state)]
         for seat, score in enumerate(over.scores):
-            self.screen.tell(texts.SCORE.fill(who=self._who(seat), score=f"{score:g}"))
-        self.screen.tell(self._verdict(over), "bold")
-
-    def _who(self, seat: int) -> Text:
-        seat_name = self.match.game.seat_name(self.match.state, seat)
-        return texts.WHO.fill(name=self.match.occupants[seat].name, seat=seat_name)
-
-    def _verdict(self, over: Over) -> Text:
-        names = ", ".join(self.match.occupants[seat].name for seat in over.winners)
-        if len(over.winners) == self.match.setup.seats:
-            return texts.TIED
-        return (texts.WINS if len(over.winners) == 1 else texts.SHARED).fill(names=names)
+            words.append(self.screen.styled(texts.SCORE.fill(who=who(self.match, seat), score=f"{score:g}")))
+        words.append(self.screen.styled(verdict(self.match, over), "bold"))
+        self._show_board(game.diagram(state, paint), words)
 
     # Saving
 
     def _save_as(self, name: str) -> None:
         """To the file named, else to the one the match came from or was saved to before."""
+        language = self.screen.language
         if not name and self.path is None:
-            self.path = save_somewhere(self.match)
+            self.path = save_somewhere(self.match, language)
         else:
             path = Path(name) if name else self.path or Path()
-            save(self.match, path, replace=path == self.path)
+            save(self.match, path, language, replace=path == self.path)
             self.path = path
         self.saved_log = list(self.match.log)
         self.screen.tell(texts.SAVED.fill(file=self.path), "green")
@@ -262,6 +263,10 @@ class Table:
     def _save_and_tell(self) -> None:
         try:
             self._save_as("")
-            self.screen.say(texts.GO_ON_WITH.fill(command=_command(), file=self.path))
         except Refused as error:
             self._refuse(error)
+            return
+        words = [_command(), "play", "--resume", shlex.quote(str(self.path))]
+        if self.screen.language != system_language():
+            words += ["--lang", self.screen.language]
+        self.screen.say(texts.GO_ON_WITH.fill(command=" ".join(words)))

@@ -1,32 +1,24 @@
-"""What the terminal says."""
+"""What the terminal says during a game."""
 
+from tablelands.cli.commands import Command
 from tablelands.core.text import Text, same
 
-CHOOSE_GAME = Text("Which game?", "Welches Spiel?", "Quel jeu ?")
-HOW_MANY = Text(
-    "How many play? ({low} to {high})",
-    "Wie viele spielen mit? ({low} bis {high})",
-    "Combien de joueurs ? ({low} à {high})",
-)
-WHO_SITS = Text(
-    "{seat}: who plays? (person, {bots})",
-    "{seat}: wer spielt? (person für einen Menschen, {bots})",
-    "{seat} : qui joue ? (person pour une personne, {bots})",
-)
-OPTIONS = Text(
-    "Options: {options}. Type name=value to change one, Enter to go on",
-    "Optionen: {options}. name=wert ändert eine, Enter geht weiter",
-    "Options : {options}. nom=valeur en change une, Entrée pour continuer",
-)
-WITH_DEFAULT = same("{question} [{default}]")
-PERSON = Text("Player {seat}", "Spieler {seat}", "Joueur {seat}")
-BOT = Text("Bot {seat} ({bot})", "Bot {seat} ({bot})", "Bot {seat} ({bot})")
+NAME = same("{name}")
+WHO = same("{name} ({seat})")
+AT_THE_TABLE = Text("At the table: {names}", "Am Tisch: {names}", "À la table : {names}")
+MORE = Text("Enter for more", "Enter für mehr", "Entrée pour la suite")
+BEGIN = Text("Press Enter to begin.", "Weiter mit Enter.", "Appuyez sur Entrée pour commencer.")
 
-TURN = Text("{who}, is to move.", "{who}, ist am Zug.", "{who}, à vous.")
+TURN = Text("{who} is to move.", "{who} ist am Zug.", "{who}, à vous.")
 MOVES_COUNT = Text(
-    "{count} moves are possible: type one, or 'moves' to list them, 'help' for more.",
-    "{count} Züge sind möglich: tippe einen ein, 'moves' listet sie auf, 'help' hilft weiter.",
-    "{count} coups possibles : tapez-en un, 'moves' les énumère, 'help' pour l'aide.",
+    "{count} moves are possible: type one. 'moves' lists them, 'moves {part}' only some, 'help' tells more.",
+    "{count} Züge sind möglich: tippe einen. 'züge' listet sie auf, 'züge {part}' nur einige, 'hilfe' hilft weiter.",
+    "{count} coups possibles : tapez-en un. 'coups' les énumère, 'coups {part}' quelques-uns, 'aide' en dit plus.",
+)
+MOVES_LISTED = Text(
+    "Type one of these {count} moves, or its number; 'help' tells more.",
+    "Tippe einen dieser {count} Züge ein, oder seine Nummer; 'hilfe' hilft weiter.",
+    "Tapez un de ces {count} coups, ou son numéro ; 'aide' en dit plus.",
 )
 ONE_MOVE = Text(
     "This is the only possible move: type it, or its number.",
@@ -35,87 +27,126 @@ ONE_MOVE = Text(
 )
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
-    "Tippe einen Zug ein, oder 'help'.",
-    "Tapez un coup, ou 'help'.",
+    "Tippe einen Zug ein, oder 'hilfe'.",
+    "Tapez un coup, ou 'aide'.",
+)
+NARROW_DOWN = Text(
+    "{count} moves; 'moves {part}' lists only those that contain {part}.",
+    "{count} Züge; 'züge {part}' listet nur die auf, in denen {part} vorkommt.",
+    "{count} coups ; 'coups {part}' n'énumère que ceux qui contiennent {part}.",
 )
 PLAYED = Text("{name} plays {move}", "{name} spielt {move}", "{name} joue {move}")
 SEALED = Text("{name} has moved in secret", "{name} hat geheim gezogen", "{name} a joué en secret")
 HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard : {outcome}")
+MOVE_OF = same("{name} {move}")
+TAKEN_BACK = Text("Taken back: {moves}", "Zurückgenommen: {moves}", "Repris : {moves}")
 PASS_ON = Text(
     "Hand over to {name} and press Enter.",
     "Gib an {name} weiter und drücke Enter.",
     "Passez à {name} et appuyez sur Entrée.",
 )
 
-HELP = Text(
-    """Type a move as it is written, or its number in the list.
-  moves [PART]   list the possible moves, or those that contain PART
-  rules          what the game is about, how to read the board
-  look MOVE      see a move before you make it, in games that allow it
-  undo           take back your last move
-  save [FILE]    write the game to a file
-  quit           leave; the game is saved""",
-    """Tippe einen Zug, wie man ihn schreibt, oder seine Nummer in der Liste.
-  moves [TEIL]   die möglichen Züge, oder die, in denen TEIL vorkommt
-  rules          worum es geht, wie man das Brett liest
-  look ZUG       sieh dir einen Zug vorher an, wo das Spiel es erlaubt
-  undo           nimm deinen letzten Zug zurück
-  save [DATEI]   schreibe die Partie in eine Datei
-  quit           höre auf; die Partie wird gespeichert""",
-    """Tapez un coup comme il s'écrit, ou son numéro dans la liste.
-  moves [TEXTE]   les coups possibles, ou ceux qui contiennent TEXTE
-  rules           le but du jeu, comment lire le plateau
-  look COUP       montre un coup avant de le jouer, si le jeu le permet
-  undo            reprend votre dernier coup
-  save [FICHIER]  écrit la partie dans un fichier
-  quit            arrête ; la partie est enregistrée""",
+HOW_TO_MOVE = Text(
+    "Type a move as it is written, or its number in the list.",
+    "Tippe einen Zug, wie man ihn schreibt, oder seine Nummer in der Liste.",
+    "Tapez un coup comme il s'écrit, ou son numéro dans la liste.",
 )
-HELP_UNLISTED = Text(
-    """Type a move as it is written.
-  rules          what the game is about, how to read the board and write a move
-  look MOVE      see a move before you make it, where the options allow it
-  undo           take back your last move
-  save [FILE]    write the game to a file
-  quit           leave; the game is saved""",
-    """Tippe einen Zug, wie man ihn schreibt.
-  rules          worum es geht, wie man das Brett liest und einen Zug schreibt
-  look ZUG       sieh dir einen Zug vorher an, wo die Optionen es erlauben
-  undo           nimm deinen letzten Zug zurück
-  save [DATEI]   schreibe die Partie in eine Datei
-  quit           höre auf; die Partie wird gespeichert""",
-    """Tapez un coup comme il s'écrit.
-  rules           le but du jeu, comment lire le plateau et écrire un coup
-  look COUP       montre un coup avant de le jouer, si les options le permettent
-  undo            reprend votre dernier coup
-  save [FICHIER]  écrit la partie dans un fichier
-  quit            arrête ; la partie est enregistrée""",
+HOW_TO_MOVE_UNLISTED = Text(
+    "Type a move as it is written.", "Tippe einen Zug, wie man ihn schreibt.", "Tapez un coup comme il s'écrit."
+)
+HELP = {
+    Command.BOARD: Text(
+        "show the board again; so does Enter alone",
+        "zeige das Brett noch einmal; Enter allein tut es auch",
+        "montre encore le plateau ; Entrée seule aussi",
+    ),
+    Command.MOVES: Text(
+        "list the possible moves, or those that contain PART",
+        "die möglichen Züge, oder die, in denen TEIL vorkommt",
+        "les coups possibles, ou ceux qui contiennent TEXTE",
+    ),
+    Command.RULES: Text(
+        "the aim, how to read the board and write a move",
+        "das Ziel, wie man das Brett liest und einen Zug schreibt",
+        "le but, comment lire le plateau et écrire un coup",
+    ),
+    Command.LOOK: Text(
+        "see a move before you make it",
+        "sieh dir einen Zug an, bevor du ihn machst",
+        "montre un coup avant de le jouer",
+    ),
+    Command.UNDO: Text("take back your last move", "nimm deinen letzten Zug zurück", "reprend votre dernier coup"),
+    Command.SAVE: Text(
+        "write the game to a file", "schreibe die Partie in eine Datei", "écrit la partie dans un fichier"
+    ),
+    Command.QUIT: Text(
+        "leave; the game is saved", "höre auf; die Partie wird gespeichert", "arrête ; la partie est enregistrée"
+    ),
+}
+USAGE = same("{name} {more}")
+ARGUMENTS = {
+    Command.MOVES: Text("[PART]", "[TEIL]", "[TEXTE]"),
+    Command.LOOK: Text("MOVE", "ZUG", "COUP"),
+    Command.SAVE: Text("[FILE]", "[DATEI]", "[FICHIER]"),
+}
+ONE_CLAUSE = Text(
+    "'rules {clause}' prints that one rule.",
+    "'regeln {clause}' zeigt genau diese Regel, auf Englisch.",
+    "'règles {clause}' montre cette règle précise, en anglais.",
+)
+NO_CLAUSE = Text(
+    "There is no rule '{wanted}' here; a refused move names the one it breaks, such as {example}.",
+    "Eine Regel '{wanted}' gibt es hier nicht; ein abgelehnter Zug nennt die, die er bricht, etwa {example}.",
+    "Il n'y a pas de règle '{wanted}' ici ; un coup refusé nomme celle qu'il enfreint, par exemple {example}.",
+)
+NO_PAGE = Text(
+    "This game has no rules page to print from.",
+    "Zu diesem Spiel gibt es hier keine Regelseite.",
+    "Ce jeu n'a pas ici de page de règles.",
+)
+IN_ENGLISH = Text("In English:", "Auf Englisch:", "En anglais :")
+CLAUSE = same("{name}: {text}")
+ENGLISH_TOO = Text(
+    "These names are those of other languages too.",
+    "Die englischen Namen (help, moves, undo ...) gehen auch.",
+    "Les noms anglais (help, moves, undo...) marchent aussi.",
 )
 NO_PREVIEW = Text(
     "Here one cannot look before one moves.",
     "Hier kann man sich einen Zug nicht vorher ansehen.",
     "Ici, on ne peut pas voir un coup avant de le jouer.",
 )
+DID_YOU_MEAN = Text(
+    "I do not know '{word}'; did you mean '{meant}'? 'help' lists the commands.",
+    "'{word}' kenne ich nicht; meintest du '{meant}'? 'hilfe' nennt die Befehle.",
+    "Je ne connais pas '{word}' ; vouliez-vous dire '{meant}' ? 'aide' énumère les commandes.",
+)
+UNKNOWN_WORD = Text(
+    "I do not know '{word}', and no move begins like that. 'help' lists the commands, 'moves' the moves.",
+    "'{word}' kenne ich nicht, und kein Zug beginnt so. 'hilfe' nennt die Befehle, 'züge' die Züge.",
+    "Je ne connais pas '{word}', et aucun coup ne commence ainsi. 'aide' énumère les commandes, 'coups' les coups.",
+)
 LIST_FIRST = Text(
     "A number is a place in a list, and none has been shown; type 'moves' first.",
-    "Eine Zahl meint einen Platz in der Liste, und noch steht keine da; tippe erst 'moves'.",
-    "Un nombre désigne une place dans la liste, et aucune n'est affichée ; tapez d'abord 'moves'.",
+    "Eine Zahl meint einen Platz in der Liste, und noch steht keine da; tippe erst 'züge'.",
+    "Un nombre désigne une place dans la liste, et aucune n'est affichée ; tapez d'abord 'coups'.",
 )
 CANNOT_LIST = Text(
     "The moves of this game are too many to list; 'rules' tells how to write one.",
-    "Dieses Spiel hat zu viele Züge für eine Liste; 'rules' sagt, wie man einen schreibt.",
-    "Ce jeu a trop de coups pour une liste ; 'rules' dit comment en écrire un.",
+    "Dieses Spiel hat zu viele Züge für eine Liste; 'regeln' sagt, wie man einen schreibt.",
+    "Ce jeu a trop de coups pour une liste ; 'règles' dit comment en écrire un.",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",
-    "Einen Zug mit dieser Nummer gibt es nicht; 'moves' listet sie auf.",
-    "Aucun coup ne porte ce numéro ; 'moves' les énumère.",
+    "Einen Zug mit dieser Nummer gibt es nicht; 'züge' listet sie auf.",
+    "Aucun coup ne porte ce numéro ; 'coups' les énumère.",
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
 GO_ON_WITH = Text(
-    "Go on with: {command} play --resume {file}",
-    "Weiter geht es mit: {command} play --resume {file}",
-    "Pour continuer : {command} play --resume {file}",
+    "Go on with: {command}",
+    "Weiter geht es mit: {command}",
+    "Pour continuer : {command}",
 )
 FILE_EXISTS = Text(
     "{file} exists already; choose another name.",
@@ -137,11 +168,10 @@ WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
 TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
 SCORE = same("{who}: {score}")
-WHO = same("{name}, {seat}")
 AFTER_GAME = Text(
     "'save' keeps the game, 'undo' takes back, Enter leaves.",
-    "'save' behält die Partie, 'undo' nimmt zurück, Enter beendet.",
-    "'save' garde la partie, 'undo' reprend un coup, Entrée quitte.",
+    "'speichern' behält die Partie, 'zurück' nimmt zurück, Enter beendet.",
+    "'enregistrer' garde la partie, 'annuler' reprend un coup, Entrée quitte.",
 )
 
 REPLAY_KEYS = Text(
@@ -154,17 +184,6 @@ UNKNOWN_KEY = Text(
     "I do not understand that.",
     "Das verstehe ich nicht.",
     "Je ne comprends pas.",
-)
-SEATS = Text("{low} to {high} seats", "{low} bis {high} Plätze", "{low} à {high} places")
-NO_OPTION = Text(
-    "'{word}' is no option; write name=value.",
-    "'{word}' ist keine Option; schreibe name=wert.",
-    "'{word}' n'est pas une option ; écrivez nom=valeur.",
-)
-NO_SUCH_SEAT = Text(
-    "There is no seat '{seat}'; seats are 0 to {last}.",
-    "Einen Platz '{seat}' gibt es nicht; Plätze sind 0 bis {last}.",
-    "Il n'y a pas de place '{seat}' ; les places vont de 0 à {last}.",
 )
 RESUME_ALONE = Text(
     "--resume goes on with a game as it was saved; leave out the other choices.",

@@ -1,0 +1,75 @@
+"""Options as people read and write them: yes for true, - for null, and no quotes."""
+
+import json
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from tablelands.cli import question_texts as texts
+from tablelands.cli.commands import folded
+from tablelands.cli.telling import joined
+from tablelands.core.errors import BadRequest
+from tablelands.core.game import Game
+from tablelands.core.options import Option, Setup
+from tablelands.core.text import LANGUAGES, Text, same
+
+WORDS: dict[str, bool | None] = {"-": None}
+WORDS |= {folded(texts.YES.say(language)): True for language in LANGUAGES}
+WORDS |= {folded(texts.NO.say(language)): False for language in LANGUAGES}
+
+
+def in_words(value: Any) -> Text:
+    if isinstance(value, bool):
+        return texts.YES if value else texts.NO
+    if value is None:
+        return same("-")
+    return same(value if isinstance(value, str) else json.dumps(value, separators=(",", ":")))
+
+
+def read_options(words: Sequence[str]) -> dict[str, Any]:
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest(texts.NO_OPTION.fill(word=word))
+        options[name.strip()] = _value(value.strip())
+    return options
+
+
+def split_options(line: str) -> list[str]:
+    """Each option begins with its name and =; there may be spaces, also within a value such as [5, 7]."""
+    begins = [found.start() for found in re.finditer(r"\w+\s*=", line)]
+    return [line[begin:end] for begin, end in pairwise([*begins, len(line)])] or [line]
+
+
+def _value(word: str) -> Any:
+    try:
+        return json.loads(word)
+    except (ValueError, RecursionError):
+        return WORDS.get(folded(word), word)
+
+
+# What there is to choose
+
+
+def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
+    """For example: scoring = basic (or special)"""
+    words = [in_words(other) for other in others]
+    if option.accepts is not None:
+        words.append(texts.OWN_VALUE)
+    return texts.OTHERS.fill(option=option.name, value=in_words(value), others=joined(words))
+
+
+def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:
+    """The other choices that go together with the number of seats and the other options as they stand."""
+    others = [choice for choice in option.choices if choice != setup.options[option.name]]
+    return [choice for choice in others if why_not(game, setup, option.name, choice) is None]
+
+
+def why_not(game: Game[Any, Any, Any], setup: Setup, name: str, value: Any) -> Text | None:
+    try:
+        game.setup(setup.seats, {**setup.options, name: value})
+    except BadRequest as refusal:
+        return refusal.text
+    return None

@@ -1,0 +1,24 @@
+"""Which language to speak: the one asked for, else that of the save, else that of the system."""
+
+import os
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import LANGUAGES, Language
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def known_language(word: object) -> Language | None:
+    return next((language for language in LANGUAGES if language == word), None)
+
+
+def system_language() -> Language:
+    system = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    return known_language(system[:2]) or "en"
+
+
+def language_called(word: str) -> Language:
+    language = known_language(word)
+    if language is None:
+        raise BadRequest(f"unknown language {word!r}; there are {', '.join(LANGUAGES)}")
+    return language

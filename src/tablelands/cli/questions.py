@@ -1,0 +1,193 @@
+"""The questions before a game: which one, how many, with which options, and who. Each of them explains itself."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+from tablelands.bots.roster import bot_names, find_bot
+from tablelands.cli import question_texts as texts
+from tablelands.cli.choices import WORDS, in_words, others_now, read_options, split_options, summary, why_not
+from tablelands.cli.commands import Command, folded, read_command
+from tablelands.cli.screen import Screen, number_in
+from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.game import Game
+from tablelands.core.match import Occupant
+from tablelands.core.options import Option, Setup
+from tablelands.core.registry import find_game, game_ids
+from tablelands.core.text import LANGUAGES, Text, same
+
+AnyGame = Game[Any, Any, Any]
+Settled = TypeVar("Settled")
+LONGEST_NAME = 30
+PERSONS = {folded(texts.PERSONS.say(language)) for language in LANGUAGES}
+
+
+def until_settled(
+    screen: Screen, question: Text, explain: Callable[[], object], read: Callable[[str], Settled]
+) -> Settled:
+    while True:
+        line = screen.ask(question)
+        command, _ = read_command(line)
+        if command is Command.QUIT:
+            raise EOFError
+        if command is Command.HELP:
+            explain()
+            continue
+        try:
+            return read(line)
+        except Refused as error:
+            screen.tell(error.text, "red")
+
+
+def _with_default(question: Text, default: Text | str) -> Text:
+    return texts.WITH_DEFAULT.fill(question=question, default=default)
+
+
+# Which game, and how many
+
+
+def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
+    games = [find_game(name) for name in game_ids()]
+    for number, game in enumerate(games, 1):
+        screen.say(f"{number}  {game.name.say(screen.language)}", "bold")
+        screen.tell(game.about)
+        screen.say("")
+
+    def read(line: str) -> AnyGame:
+        if not line.isdecimal():
+            return find(line) if line else games[0]
+        number = number_in(line)
+        if number is None or not 1 <= number <= len(games):
+            raise BadRequest(texts.NO_SUCH_NUMBER.fill(last=len(games)))
+        return games[number - 1]
+
+    question = _with_default(texts.CHOOSE_GAME, "1")
+    return until_settled(screen, question, lambda: screen.tell(texts.ABOUT_GAMES), read)
+
+
+def ask_seats(game: AnyGame, screen: Screen) -> int:
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+
+    def read(line: str) -> int:
+        return game.setup(number_in(line) if line else low).seats
+
+    def explain() -> None:
+        screen.tell(texts.ABOUT_SEATS.fill(low=low, high=high))
+
+    question = _with_default(texts.HOW_MANY.fill(low=low, high=high), str(low))
+    return until_settled(screen, question, explain, read)
+
+
+# Options
+
+
+def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
+    """Shows every option that can be changed, and after a change those that are not as they were."""
+    setup, shown = game.setup(seats), dict[str, Text]()
+    if not any(_open_options(game, setup)):
+        return setup
+    screen.tell(texts.OPTIONS)
+
+    def explain() -> None:
+        closed = _closed_options(game, setup)
+        for option in game.options:
+            _show_option(screen, option, summary(option, setup.options[option.name], _others(option, setup)))
+            if option.name in closed:
+                screen.tell(closed[option.name], "magenta", indent=6)
+        screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
+
+    def read(line: str) -> Setup:
+        return game.setup(seats, {**setup.options, **read_options(split_options(line))}) if line else setup
+
+    while True:
+        for option in _open_options(game, setup):
+            line = summary(option, setup.options[option.name], others_now(game, setup, option))
+            if shown.get(option.name) != line:
+                _show_option(screen, option, line)
+            shown[option.name] = line
+        if closed := _closed_options(game, setup):
+            screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
+        question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
+        chosen = until_settled(screen, question, explain, read)
+        if chosen is setup:
+            return setup
+        setup = chosen
+
+
+def _show_option(screen: Screen, option: Option, line: Text) -> None:
+    screen.tell(line, "cyan", indent=2)
+    screen.tell(option.about, indent=6)
+
+
+def _others(option: Option, setup: Setup) -> list[Any]:
+    return [choice for choice in option.choices if choice != setup.options[option.name]]
+
+
+def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
+    return [option for option in game.options if option.accepts or others_now(game, setup, option)]
+
+
+def _closed_options(game: AnyGame, setup: Setup) -> dict[str, Text]:
+    """Those that have to stay as they are, and why."""
+    still_open = _open_options(game, setup)
+    closed = {one.name: _others(one, setup)[:1] for one in game.options if one not in still_open}
+    tried = {name: why_not(game, setup, name, other) for name, others in closed.items() for other in others}
+    return {name: why for name, why in tried.items() if why is not None}
+
+
+def _example(game: AnyGame, setup: Setup) -> Text:
+    """Something that can really be typed now, rather than the way back to the usual."""
+    offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
+    offers += [(one, setup.options[one.name]) for one in _open_options(game, setup)]
+    option, value = next((offer for offer in offers if offer[1] != offer[0].default), offers[0])
+    return same("{name}={value}").fill(name=option.name, value=in_words(value))
+
+
+# Who plays
+
+
+def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
+    """Enter for all: a person first, the strongest bots after him."""
+    state, chosen = game.start(setup), dict[int, Occupant]()
+    names = bot_names(game)
+    strongest = find_bot(game, names[-1]).name
+    for seat in range(setup.seats):
+        number, sign = texts.PERSON.fill(number=seat + 1), game.seat_name(state, seat)
+        player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
+        usual = number if seat == 0 else same(strongest)
+        taken = [one.name for one in chosen.values() if one.bot is None]
+
+        def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:
+            return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
+
+        question = _with_default(texts.WHO_SITS.fill(who=player, bots=", ".join(names)), usual)
+        one = until_settled(screen, question, lambda: screen.tell(texts.ABOUT_WHO.fill(bots=", ".join(names))), read)
+        if one is not None:
+            chosen[seat] = one
+    return chosen
+
+
+def _occupant(game: AnyGame, screen: Screen, line: str, taken: list[str]) -> Occupant | None:
+    """A bot, somebody of that name, or None for a person who did not give one."""
+    word, names = folded(line), bot_names(game)
+    if not line or word in PERSONS:
+        return None
+    if word not in names:
+        close = get_close_matches(word, names, n=1, cutoff=0.75)
+        if not close or not _confirmed(screen, texts.MEANT_BOT.fill(bot=close[0], name=line)):
+            return Occupant(_name(line, taken))
+        word = close[0]
+    return Occupant(word, find_bot(game, word).name)
+
+
+def _confirmed(screen: Screen, question: Text) -> bool:
+    answer = folded(screen.ask(_with_default(question, texts.YES)))
+    return not answer or WORDS.get(answer) is True or answer in {texts.YES.say(one)[0] for one in LANGUAGES}
+
+
+def _name(line: str, taken: list[str]) -> str:
+    if not any(character.isalpha() for character in line) or len(line) > LONGEST_NAME:
+        raise BadRequest(texts.NO_NAME.fill(most=LONGEST_NAME))
+    if line.casefold() in [name.casefold() for name in taken]:
+        raise BadRequest(texts.NAME_TAKEN.fill(name=line))
+    return line

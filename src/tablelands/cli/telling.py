@@ -1,0 +1,49 @@
+"""Who sits there, what happened, how it ended: a match in words."""
+
+from collections.abc import Sequence
+
+from tablelands.cli import texts
+from tablelands.core.match import Event, Happened, Match, Played
+from tablelands.core.node import Over
+from tablelands.core.text import LANGUAGES, Text
+
+
+def who(match: Match, seat: int) -> Text:
+    """The occupant and the seat; once where both have the same name."""
+    name, seat_name = match.occupants[seat].name, match.game.seat_name(match.state, seat)
+    if name.casefold() in [seat_name.say(language).casefold() for language in LANGUAGES]:
+        return texts.NAME.fill(name=name)
+    return texts.WHO.fill(name=name, seat=seat_name)
+
+
+def everybody(match: Match) -> Text:
+    return texts.AT_THE_TABLE.fill(names=joined([who(match, seat) for seat in range(match.setup.seats)]))
+
+
+def told(match: Match, event: Event) -> Text:
+    match event:
+        case Played(seat, move, secret):
+            text = texts.SEALED if secret else texts.PLAYED
+            return text.fill(name=match.occupants[seat].name, move=match.game.notation(move))
+        case Happened(outcome):
+            return texts.HAPPENED.fill(outcome=match.game.outcome_text(outcome))
+
+
+def taken_back(match: Match, events: Sequence[Event]) -> Text:
+    moves = [
+        texts.MOVE_OF.fill(name=match.occupants[event.seat].name, move=match.game.notation(event.move))
+        for event in events
+        if isinstance(event, Played)
+    ]
+    return texts.TAKEN_BACK.fill(moves=joined(moves))
+
+
+def verdict(match: Match, over: Over) -> Text:
+    names = ", ".join(match.occupants[seat].name for seat in over.winners)
+    if len(over.winners) == match.setup.seats:
+        return texts.TIED
+    return (texts.WINS if len(over.winners) == 1 else texts.SHARED).fill(names=names)
+
+
+def joined(parts: Sequence[Text]) -> Text:
+    return Text(*(", ".join(part.say(language) for part in parts) for language in LANGUAGES))

@@ -1,0 +1,30 @@
+"""A game goes on in the language it was played in."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_terminal import STURT, run
+
+
+def test_a_save_remembers_its_language(tmp_path: Path) -> None:
+    screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="d0@0,0\nquitter\n", folder=tmp_path)
+    (saved,) = tmp_path.glob("*.tablelands.json")
+    assert f"tablelands play --resume {saved.name} --lang fr" in screen
+    assert "Joueur 2 (nord-sud), à vous." in run("play", "--resume", saved.name, folder=tmp_path)
+    assert "Joueur 1 joue d0@0,0" in run("replay", saved.name, folder=tmp_path)
+    assert "Joueur 2 (Nord-Süd) ist am Zug." in run("play", "--resume", saved.name, "--lang", "de", folder=tmp_path)
+
+
+@pytest.mark.parametrize("language", [None, "xx", 7, []])
+def test_a_save_without_a_language_is_in_that_of_the_system(language: object, tmp_path: Path) -> None:
+    run("play", STURT, "--seats", "2", "--lang", "fr", typed="d0@0,0\nsave it.json\n", folder=tmp_path)
+    record = json.loads((tmp_path / "it.json").read_text())
+    (tmp_path / "it.json").write_text(json.dumps(record | {"language": language}))
+    assert "Joueur 2 (north-south) is to move." in run("play", "--resume", "it.json", folder=tmp_path)
+
+
+def test_the_line_to_go_on_with_can_be_pasted(tmp_path: Path) -> None:
+    screen = run("play", STURT, "--seats", "2", typed="d0@0,0\nsave my game.json\nd0@1,0\n", folder=tmp_path)
+    assert "tablelands play --resume 'my game.json'\n" in screen

@@ -1,0 +1,129 @@
+"""The questions before a game, asked of somebody who knows only what the screen says."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablelands.bots.roster import bot_names
+from tablelands.cli.choices import in_words, others_now, read_options
+from tablelands.core.registry import find_game, game_ids
+from tablelands.core.text import LANGUAGES, Language
+from tests.cli.test_terminal import STURT, run
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("9", "The games have the numbers 1 to 4."),
+        ("down", "'down' can be down-under, downhill; type more of the name."),
+        ("chess", "unknown game 'chess'"),
+        ("?", "the beginning of its name"),
+    ],
+)
+def test_a_game_that_is_none_is_asked_for_again(typed: str, words: str, tmp_path: Path) -> None:
+    screen = run("play", typed=f"{typed}\nstu\n", folder=tmp_path)
+    assert words in screen
+    assert "How many play? (2 to 4) [2]" in screen
+
+
+@pytest.mark.parametrize("word", ["stu", "STURT'S", "sturts-stony-desert"])
+def test_a_beginning_of_a_name_is_enough(word: str, tmp_path: Path) -> None:
+    assert "west-east" in run("play", word, "--seats", "2", folder=tmp_path)
+    assert "west-east" in run("play", typed=f"{word}\n\n\n", folder=tmp_path)
+
+
+@pytest.mark.parametrize(("lang", "help_word"), [("en", "help"), ("de", "hilfe"), ("fr", "aide"), ("fr", "?")])
+def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Path) -> None:
+    typed = f"{help_word}\n4\n{help_word}\n2\n{help_word}\n\n{help_word}\n\n"
+    screen = run("play", "--lang", lang, typed=typed, folder=tmp_path)
+    words = {
+        "en": ("Type the number of a game", "people and bots together", "A name, = and a value", "weakest first"),
+        "de": ("Tippe die Nummer eines Spiels", "Menschen und Bots zusammen", "Ein Name, =", "der schwächste zuerst"),
+        "fr": ("Tapez le numéro d'un jeu", "personnes et bots ensemble", "Un nom, =", "le plus faible d'abord"),
+    }
+    assert all(one in " ".join(screen.split()) for one in words[lang])
+
+
+def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
+    screen = run("play", "outback", typed="\nedition=plus\nbonus_tiles=5\nend=never\n", folder=tmp_path)
+    assert "edition = basic (or plus)" in screen
+    assert "seven dice, a larger landscape" in screen
+    before, after = screen.split("edition = plus (or basic)")
+    assert "Not as things stand: bonus_tiles, penalty_tile" in before
+    assert "bonus_tiles = all (or 5)" in after
+    assert "bonus_tiles = 5 (or all)" in after
+    assert "Not as things stand" not in after.replace("Not as things stand: edition", "")
+    assert "option 'end' must be one of" in after
+
+
+def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
+    screen = run("play", "outback", typed="\nhelp\n", folder=tmp_path)
+    assert "needs 'edition' to be 'plus'" in screen
+
+
+def test_only_choices_that_go_together_are_offered() -> None:
+    game = find_game("down-under")
+    names = {option.name: option for option in game.options}
+    for seats, starts in ((2, ["line", "frame", "one-ended"]), (4, ["one-ended"])):
+        assert others_now(game, game.setup(seats), names["start"]) == starts
+    assert others_now(game, game.setup(2), names["route_score"]) == []
+    assert others_now(game, game.setup(2, {"routes": 2}), names["route_score"]) == ["sum"]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_can_be_typed_as_it_is_shown(game_id: str, language: Language) -> None:
+    for option in find_game(game_id).options:
+        for choice in option.choices:
+            typed = f"{option.name}={in_words(choice).say(language)}"
+            assert option.read(read_options([typed])[option.name]) == choice
+
+
+def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
+    typed = "3\n\nAnna\nanna\nMax\ngreedi\n\nd0@0,0\n"
+    screen = run("play", STURT, typed=typed, folder=tmp_path)
+    assert "anna sits there already" in screen
+    assert "Do you mean the bot greedy?" in screen
+    assert "At the table: Anna (west-east), Max (north-south), Bot greedy (west-east)" in screen
+    assert "Anna (west-east) is to move." in screen
+    assert "Anna plays d0@0,0" in screen
+
+
+def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:
+    screen = run("play", STURT, typed="2\n\ngreed\nno\n17\nrandom\n", folder=tmp_path)
+    assert "A name has letters" in screen
+    assert "At the table: greed (west-east), Bot random (north-south)" in screen
+
+
+def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
+    screen = run("play", "outback", "--seats", "3", "--bot", "greedy", folder=tmp_path)
+    assert "At the table: Player 1, Bot greedy 2 (player 2), Bot greedy 3 (player 3)" in screen
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "'strong' is the strongest bot that Outback has: exact."),
+        ("de", "'strong' ist der stärkste Bot, den Outback hat: exact."),
+        ("fr", "'strong' est le bot le plus fort de Outback\u00a0: exact."),
+    ],
+)
+def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Path) -> None:
+    assert words in run("play", "outback", "--seats", "2", "--bot", "2=strong", "--lang", lang, folder=tmp_path)
+    assert words in run("play", "outback", "--lang", lang, typed="2\n\n\nSTRONG\n", folder=tmp_path)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_same_bots_are_offered_everywhere(game_id: str, tmp_path: Path) -> None:
+    names = ", ".join(bot_names(find_game(game_id)))
+    assert names.count("strong") == 1
+    assert names in run("play", game_id, typed="\n\n", folder=tmp_path)
+    assert names in run("play", game_id, "--seats", "2", "--bot", "deep", folder=tmp_path, status=2)
+    assert f"Bots: {names}" in run("games", game_id)
+
+
+def test_the_bot_of_player_2_sits_on_the_second_seat(tmp_path: Path) -> None:
+    run("play", STURT, "--seats", "3", "--bot", "2=random", typed="save it.json\n", folder=tmp_path)
+    seats = json.loads((tmp_path / "it.json").read_text())["seats"]
+    assert seats == [{"name": "Player 1"}, {"name": "Bot random", "bot": "random"}, {"name": "Player 3"}]

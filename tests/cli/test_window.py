@@ -1,0 +1,124 @@
+"""Windows of every size: nothing that one needs scrolls away, and lines end where words do."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from tablelands.cli.screen import Screen
+from tablelands.cli.table import Table
+from tablelands.core.match import Match, Occupant
+from tablelands.core.node import Chance
+from tablelands.core.registry import find_game, game_ids
+from tablelands.core.text import LANGUAGES, Language, Text
+from tests.support.games import cases, random_match
+
+
+def window(width: int, height: int, language: Language = "en") -> Screen:
+    screen = Screen(language)
+    screen.console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
+    return screen
+
+
+def seen(screen: Screen) -> list[str]:
+    file = screen.console.file
+    assert isinstance(file, StringIO)
+    return file.getvalue().splitlines()
+
+
+def desert_after(events: int) -> Match:
+    match = random_match(cases("sturts-stony-desert")[0], seed=1, events=events)
+    match.occupants = [Occupant("Anna"), Occupant("Max")]
+    return match
+
+
+def test_a_low_window_has_the_names_of_the_columns_below_the_board() -> None:
+    match = desert_after(12)
+    header = match.game.diagram(match.state).splitlines()[0]
+    low, high = window(80, 20), window(80, 60)
+    for screen in (low, high):
+        Table(match, screen).show_turn(0)
+    assert seen(high).count(header) == 1
+    assert "Sturt's Stony Desert" in seen(high)[0]
+    at = seen(low).index(header, 1)
+    assert at > len(seen(low)) - 20
+    assert seen(low)[at + 1] == ""
+
+
+def test_a_low_window_has_the_news_below_the_board() -> None:
+    table = Table(desert_after(12), window(80, 20))
+    table.news = [Text("Max plays d0@0,0", "", "")]
+    table.show_turn(0)
+    assert "Max plays d0@0,0" in seen(table.screen)[-20:]
+
+
+def test_a_mountain_has_no_header_to_repeat() -> None:
+    game = find_game("downhill")
+    match = Match(game, game.setup(2), seed=1)
+    match.chance()
+    screen = window(80, 20)
+    Table(match, screen).show_turn(0)
+    assert sum(line.startswith("     0 ") for line in seen(screen)) == 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_there_is_a_blank_line_below_the_board(game_id: str) -> None:
+    match = Match(find_game(game_id), find_game(game_id).setup(2), seed=2)
+    while isinstance(match.node, Chance):
+        match.chance()
+    screen = window(200, 300)
+    Table(match, screen).show_turn(0)
+    board = match.game.diagram(match.state).rstrip().splitlines()
+    lines = seen(screen)
+    below = lines.index(board[-1], len(board))
+    assert lines[below + 1] == ""
+    assert lines[below + 2] != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_lines_end_where_words_do(game_id: str, language: Language) -> None:
+    about = find_game(game_id).about.say(language)
+    screen = window(40, 24, language)
+    screen.tell(about)
+    lines = seen(screen)
+    assert all(len(line) <= 40 for line in lines)
+    assert " ".join(lines) == about
+    assert not any(line.startswith((";", ":", "?", "!")) for line in lines)
+
+
+def test_a_line_that_is_too_long_is_cut_where_a_glance_is_enough() -> None:
+    screen = window(20, 24)
+    screen.glance("Chance: line 0,0 1,0 1,-1 2,-1")
+    assert seen(screen) == ["Chance: line 0,0 1,…"]
+
+
+def test_lists_use_the_width() -> None:
+    items = [f"d{number % 2}@{number},0" for number in range(50)]
+    for width in (30, 80, 120):
+        rows = window(width, 24).columns(items)
+        assert all(len(row) <= width for row in rows)
+        assert len(rows[0]) > width - 14
+
+
+def test_a_long_question_leaves_room_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = []
+
+    def answer(prompt: str) -> str:
+        prompts.append(prompt)
+        return "yes"
+
+    monkeypatch.setattr("builtins.input", answer)
+    screen = window(40, 24)
+    assert screen.ask("Who plays?") == "yes"
+    assert screen.ask("Somebody asks more than fits here?") == "yes"
+    assert prompts == ["Who plays?> ", "> "]
+    assert seen(screen) == ["Somebody asks more than fits here?"]
+
+
+def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, turned = window(40, 10), []
+    monkeypatch.setattr(screen, "pause", lambda text: turned.append(len(seen(screen))))
+    screen.read_out([Text("\n".join(map(str, range(25))), "", "")], Text("more", "", ""))
+    assert turned == [9, 18]
+    assert seen(screen) == [str(number) for number in range(25)]
