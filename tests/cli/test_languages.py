@@ -13,7 +13,7 @@ def test_a_save_remembers_its_language(tmp_path: Path) -> None:
     (saved,) = tmp_path.glob("*.tablelands.json")
     assert f"tablelands play --resume {saved.name} --lang fr" in screen
     assert "Joueur 2 (nord-sud), à vous." in run("play", "--resume", saved.name, folder=tmp_path)
-    assert "Joueur 1 joue d0@0,0" in run("replay", saved.name, folder=tmp_path)
+    assert "Joueur 1 (ouest-est) joue d0@0,0" in run("replay", saved.name, folder=tmp_path)
     assert "Joueur 2 (Nord-Süd) ist am Zug." in run("play", "--resume", saved.name, "--lang", "de", folder=tmp_path)
 
 

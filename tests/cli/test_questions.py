@@ -87,7 +87,7 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
     assert "Do you mean the bot greedy?" in screen
     assert "At the table: Anna (west-east), Max (north-south), Bot greedy (west-east)" in screen
     assert "Anna (west-east) is to move." in screen
-    assert "Anna plays d0@0,0" in screen
+    assert "Anna (west-east) plays d0@0,0" in screen
 
 
 def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:

@@ -37,19 +37,19 @@ def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
     )
     assert "must be one of false, true" in screen
     assert "claim = yes (or no)" in screen
-    assert "Player 1 plays d1@0,0" in screen
-    assert "Bot greedy plays" in screen
+    assert "Player 1 (west-east) plays d1@0,0" in screen
+    assert "Bot greedy (north-south) plays" in screen
 
 
 def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: Path) -> None:
     typed = "0\n99\nmoves f\n2\nt0@0,0\nnonsense\nmoves 0,1\nmoves zzz\n3\nhelp\nrules\nquit\n"
     screen = run("play", STURT, "--seats", "2", typed=typed, folder=tmp_path)
     assert screen.count("no move with that number") == 2
-    assert "Player 1 plays f1@0,0" in screen
+    assert "Player 1 (west-east) plays f1@0,0" in screen
     assert "SD-4: Triples come in the second phase" in screen
     assert "I do not know 'nonsense'" in screen
     assert "No move contains that" in screen
-    assert "Player 2 plays f0@0,1" in screen
+    assert "Player 2 (north-south) plays f0@0,1" in screen
     assert "take back your last move" in screen
 
 
@@ -60,7 +60,7 @@ def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     again = run("play", "--resume", saved.name, typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
     assert "(2 of 25 lie)" in again
     assert "(0 of 25 lie)" in again
-    assert "Player 1 plays f0@0,0" in again
+    assert "Player 1 (west-east) plays f0@0,0" in again
     assert (tmp_path / "mine.json").exists()
 
 
@@ -112,20 +112,20 @@ def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatc
         cwd=tmp_path,
         check=True,
     )
-    assert b"Player 1 plays d0@0,0" in done.stdout
+    assert b"Player 1 (west-east) plays d0@0,0" in done.stdout
     assert done.stderr == b""
 
 
 def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed="1\n7\nmoves f0\n1\n", folder=tmp_path)
     assert "none has been shown" in screen
-    assert "Player 2 plays f0@-1,-1" in screen
+    assert "Player 2 (north-south) plays f0@-1,-1" in screen
 
 
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     run("play", STURT, "--seats", "3", typed="d0@0,0\nd0@1,0\n", folder=tmp_path)
     (saved,) = tmp_path.glob("*.tablelands.json")
-    assert "Player 2 plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
+    assert "Player 2 (north-south) plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
 
 
 def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
@@ -229,4 +229,4 @@ sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.mod
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
-    assert "Bot greedy plays" in done.stdout
+    assert "Bot greedy (north-south) plays" in done.stdout

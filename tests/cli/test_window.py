@@ -52,6 +52,19 @@ def test_a_low_window_has_the_news_below_the_board() -> None:
     assert "Max plays d0@0,0" in seen(table.screen)[-20:]
 
 
+def test_a_list_never_pushes_the_board_out_of_the_window() -> None:
+    match = Match(find_game("outback"), find_game("outback").setup(2), seed=20)
+    while isinstance(match.node, Chance):
+        match.chance()
+    assert len(match.legal_moves() or []) == 19
+    low, high = window(80, 24), window(80, 60)
+    for screen in (low, high):
+        Table(match, screen).show_turn(0)
+    assert "Type one of these 19 moves" in seen(high)[-1]
+    assert "19 moves are possible" in seen(low)[-2]
+    assert len(seen(low)) <= 26
+
+
 def test_a_mountain_has_no_header_to_repeat() -> None:
     game = find_game("downhill")
     match = Match(game, game.setup(2), seed=1)

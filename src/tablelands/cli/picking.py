@@ -6,7 +6,7 @@ from rich.text import Text as Styled
 
 from tablelands.cli import texts
 from tablelands.cli.commands import command_like
-from tablelands.cli.screen import Screen, number_in
+from tablelands.cli.screen import FEWEST_LINES, Screen, number_in
 from tablelands.core.errors import BadRequest
 from tablelands.core.match import Match
 
@@ -20,17 +20,18 @@ class Picking:
         self.screen = screen
         self.listed: list[Any] = []
 
-    def offer(self, match: Match, seat: int) -> list[Styled]:
-        """The last words below a board: the moves themselves where they are few."""
+    def offer(self, match: Match, seat: int, room: int) -> list[Styled]:
+        """The last words below a board: the moves themselves where they are few, and the window has room for them."""
         moves = match.legal_moves(seat)
         self.listed = []
         if moves is None:
             return [self.screen.styled(texts.MOVES_FREE)]
-        if len(moves) > SHORT_LIST:
-            part = _part(match, moves)
-            return [self.screen.styled(texts.MOVES_COUNT.fill(count=len(moves), part=part))]
+        rows = self._rows(match, moves) if len(moves) <= SHORT_LIST else []
+        if not rows or len(rows) > max(room, FEWEST_LINES):
+            self.listed = []
+            return [self.screen.styled(texts.MOVES_COUNT.fill(count=len(moves), part=_part(match, moves)))]
         hint = texts.ONE_MOVE if len(moves) == 1 else texts.MOVES_LISTED.fill(count=len(moves))
-        return [*map(self.screen.styled, self._rows(match, moves)), self.screen.styled(hint)]
+        return [*map(self.screen.styled, rows), self.screen.styled(hint)]
 
     def show(self, match: Match, seat: int, part: str) -> None:
         """The moves that contain this."""

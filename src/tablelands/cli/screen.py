@@ -13,6 +13,7 @@ COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cya
 NO_BREAK, HELD = "\u00a0", "\ue000"
 """Rich would break lines at the first; at the second, which stands in for it, it does not."""
 ROOM_TO_TYPE = 20
+FEWEST_LINES = 3
 
 
 def paint(piece: str, colour: str) -> str:
@@ -55,7 +56,7 @@ class Screen:
         self, title: Text, picture: str, below: Sequence[Styled], *, news: Sequence[Text] = (), names_columns: bool
     ) -> None:
         """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
-        the names of the columns, and the news that came before it; the title is not missed."""
+        the names of the columns, and the latest news that came before it; the title is not missed."""
         drawn = picture.rstrip().splitlines()
         lines = [line for words in below for line in self._wrapped(words)]
         fits = self.has_room(len(drawn) + len(lines) + 2)
@@ -64,9 +65,17 @@ class Screen:
         for line in drawn if fits or not names_columns else [*drawn, drawn[0]]:
             self.say(line)
         self.say("")
-        for text in () if fits else news:
+        latest = max(self.room_below(picture, below), FEWEST_LINES)
+        for text in () if fits else news[-latest:]:
             self.glance(text, "cyan")
         self._print(lines)
+
+    def room_below(self, picture: str, below: Sequence[Styled]) -> int:
+        """How many more lines a page can have before the top of the board scrolls away."""
+        if not self.console.is_terminal:
+            return sys.maxsize
+        words = sum(len(self._wrapped(line)) for line in below)
+        return self.console.height - len(picture.rstrip().splitlines()) - words - 3
 
     def has_room(self, lines: int) -> bool:
         """Whether so many lines and the one to type in can be seen together; all can where nobody looks."""

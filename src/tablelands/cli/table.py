@@ -22,7 +22,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Scene
 from tablelands.core.match import Match, Played
 from tablelands.core.node import Chance, Decide, Over
-from tablelands.core.text import Text
+from tablelands.core.text import Text, same
 
 WORDS_BELOW = 8
 """About how many lines a turn has below its board."""
@@ -81,7 +81,7 @@ class Table:
         if not self.people or self.match.log:
             self.screen.tell(names, "bold")
             return
-        welcome = [game.about, game.legend(paint)]
+        welcome = [game.about, same(""), game.legend(paint)]
         self.screen.read_out(welcome, texts.MORE)
         self.screen.tell(names, "bold")
         board = len(game.diagram(self.match.state).splitlines())
@@ -147,7 +147,9 @@ class Table:
         seen = game.seen_by(state, seat)
         words = [self.screen.styled(line) for line in game.status(seen)]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
-        self._show_board(game.diagram(seen, paint), [*words, *self.picking.offer(self.match, seat)])
+        picture = game.diagram(seen, paint)
+        words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
+        self._show_board(picture, words)
 
     def _show_board(self, picture: str, words: list[Styled]) -> None:
         game = self.match.game

@@ -24,7 +24,7 @@ def told(match: Match, event: Event) -> Text:
     match event:
         case Played(seat, move, secret):
             text = texts.SEALED if secret else texts.PLAYED
-            return text.fill(name=match.occupants[seat].name, move=match.game.notation(move))
+            return text.fill(who=who(match, seat), move=match.game.notation(move))
         case Happened(outcome):
             return texts.HAPPENED.fill(outcome=match.game.outcome_text(outcome))
 

@@ -35,8 +35,8 @@ NARROW_DOWN = Text(
     "{count} Züge; 'züge {part}' listet nur die auf, in denen {part} vorkommt.",
     "{count} coups ; 'coups {part}' n'énumère que ceux qui contiennent {part}.",
 )
-PLAYED = Text("{name} plays {move}", "{name} spielt {move}", "{name} joue {move}")
-SEALED = Text("{name} has moved in secret", "{name} hat geheim gezogen", "{name} a joué en secret")
+PLAYED = Text("{who} plays {move}", "{who} spielt {move}", "{who} joue {move}")
+SEALED = Text("{who} has moved in secret", "{who} hat geheim gezogen", "{who} a joué en secret")
 HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard : {outcome}")
 MOVE_OF = same("{name} {move}")
 TAKEN_BACK = Text("Taken back: {moves}", "Zurückgenommen: {moves}", "Repris : {moves}")
