@@ -50,15 +50,12 @@ def _step(key: str, length: int) -> int | None:
 
 
 def show(match: Match, length: int, screen: Screen) -> None:
-    then = match.rewound(length)
-    screen.headline(f"{match.game.name.say(screen.language)}  {length} / {len(match.log)}")
-    if length:
-        screen.glance(told(match, match.log[length - 1]), "cyan")
-    else:
-        screen.say(texts.BEGINNING, "cyan")
-    screen.say(match.game.diagram(match.game.seen_by(then.state, None), paint))
+    game, then = match.game, match.rewound(length)
+    event = told(match, match.log[length - 1]) if length else texts.BEGINNING
+    words = [screen.styled(texts.STEP.fill(number=length, count=len(match.log), event=event), "cyan")]
     node = then.node
     if isinstance(node, Over):
-        screen.tell(texts.OVER.fill(reason=node.reason), "bold")
-        for line in match.game.explain(then.state):
-            screen.tell(line)
+        words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
+        words += [screen.styled(line) for line in game.explain(then.state)]
+    picture = game.diagram(game.seen_by(then.state, None), paint)
+    screen.page(game.name, picture, words, names_columns=game.names_columns)

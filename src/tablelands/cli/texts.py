@@ -179,6 +179,7 @@ REPLAY_KEYS = Text(
     "Enter weiter, b zurück, eine Zahl springt dorthin, p von hier weiterspielen, q Ende",
     "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d'ici, q quitter",
 )
+STEP = same("{number} / {count}  {event}")
 BEGINNING = Text("The beginning", "Der Anfang", "Le début")
 UNKNOWN_KEY = Text(
     "I do not understand that.",
