@@ -102,6 +102,25 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*.tablelands.json"))) == 1
 
 
+def test_a_window_that_closes_twice_loses_nothing_either(tmp_path: Path) -> None:
+    script = f"""
+import io, signal, sys
+from tablelands.cli import saves, table
+real = table.save_somewhere
+def interrupted(*given):
+    signal.raise_signal(signal.SIGHUP)
+    return real(*given)
+table.save_somewhere = interrupted
+sys.stdin = io.StringIO("1\\n")
+sys.argv = ["tablelands", "play", "{STURT}", "--seats", "2"]
+from tablelands.cli.main import run
+run()
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(list(tmp_path.glob("*.tablelands.json"))) == 1
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8:strict"])
 def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", encoding)

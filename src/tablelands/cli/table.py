@@ -3,6 +3,7 @@
 import shlex
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
@@ -42,6 +43,12 @@ def _leave(signal_number: int, frame: FrameType | None) -> None:
     raise Leave
 
 
+def _when_closed(what: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:
+    for closing in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, closing):
+            signal.signal(getattr(signal, closing), what)
+
+
 class Table:
     """`path` is the file the match came from, and is saved to again."""
 
@@ -61,10 +68,8 @@ class Table:
 
     def run(self) -> None:
         """Until the game is over and nobody wants anything more of it, or somebody leaves. However it is left, by a
-        closed window or by a fault of ours, an unfinished game is saved."""
-        for closing in ("SIGHUP", "SIGTERM"):
-            if hasattr(signal, closing):
-                signal.signal(getattr(signal, closing), _leave)
+        closed window or by a fault of ours, an unfinished game is saved; a window that closes may say so twice."""
+        _when_closed(_leave)
         try:
             self._introduce()
             while self._go_on():
@@ -72,6 +77,7 @@ class Table:
         except (Leave, EOFError, KeyboardInterrupt):
             self.screen.say("")
         finally:
+            _when_closed(signal.SIG_IGN)
             if self.match.log != self.saved_log and not isinstance(self.match.node, Over):
                 self._save_and_tell()
 
