@@ -5,6 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from tablelands.cli import questions
+from tablelands.cli.menu import game_called
 from tablelands.cli.screen import Screen
 from tablelands.cli.table import Table
 from tablelands.core.match import Match, Occupant
@@ -106,6 +108,36 @@ def test_a_line_that_is_too_long_is_cut_where_a_glance_is_enough() -> None:
     assert seen(screen) == ["Chance: line 0,0 1,…"]
 
 
+@pytest.mark.parametrize(("height", "paused"), [(30, True), (90, False)])
+def test_an_introduction_is_read_before_the_board_pushes_it_away(
+    height: int, paused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("downhill")
+    screen, asked = window(80, height), []
+
+    def leave(prompt: str) -> str:
+        raise EOFError
+
+    def pause(text: Text) -> str:
+        asked.append(text.en)
+        return ""
+
+    monkeypatch.setattr("builtins.input", leave)
+    monkeypatch.setattr(screen, "pause", pause)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    Table(Match(game, game.setup(2), seed=1), screen).run()
+    assert asked == (["Press Enter to begin."] if paused else [])
+
+
+def test_a_low_window_shows_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    for height, there in ((24, False), (60, True)):
+        screen = window(80, height)
+        questions.ask_game(screen, game_called)
+        assert (len(seen(screen)) < 24) != there
+        assert ("whoever has a" in "\n".join(seen(screen))) == there
+
+
 def test_lists_use_the_width() -> None:
     items = [f"d{number % 2}@{number},0" for number in range(50)]
     for width in (30, 80, 120):
@@ -131,7 +163,12 @@ def test_a_long_question_leaves_room_to_type(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, turned = window(40, 10), []
-    monkeypatch.setattr(screen, "pause", lambda text: turned.append(len(seen(screen))))
-    screen.read_out([Text("\n".join(map(str, range(25))), "", "")], Text("more", "", ""))
+
+    def pause(text: Text) -> str:
+        turned.append(len(seen(screen)))
+        return ""
+
+    monkeypatch.setattr(screen, "pause", pause)
+    screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
     assert turned == [9, 18]
     assert seen(screen) == [str(number) for number in range(25)]

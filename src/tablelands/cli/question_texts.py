@@ -7,7 +7,12 @@ YES, NO = Text("yes", "ja", "oui"), Text("no", "nein", "non")
 
 # Which game
 
-CHOOSE_GAME = Text("Which game?", "Welches Spiel?", "Quel jeu ?")
+CHOOSE_GAME = Text(
+    "Which game? (number, name, or 'help')",
+    "Welches Spiel? (Nummer, Name, oder 'hilfe')",
+    "Quel jeu ? (numéro, nom, ou 'aide')",
+)
+ABOUT_GAME = same("{name}\n{about}\n")
 ABOUT_GAMES = Text(
     "Type the number of a game, or the beginning of its name; Enter takes the one in brackets, 'quit' leaves.",
     "Tippe die Nummer eines Spiels oder den Anfang seines Namens; Enter nimmt das in Klammern, 'ende' beendet.",

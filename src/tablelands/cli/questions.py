@@ -48,9 +48,10 @@ def _with_default(question: Text, default: Text | str) -> Text:
 
 def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
     games = [find_game(name) for name in game_ids()]
+    full = screen.has_room(sum(screen.height(game.about) + 2 for game in games))
     for number, game in enumerate(games, 1):
         screen.say(f"{number}  {game.name.say(screen.language)}", "bold")
-        screen.tell(game.about)
+        screen.tell(game.about if full else _first_sentence(game.about))
         screen.say("")
 
     def read(line: str) -> AnyGame:
@@ -61,8 +62,15 @@ def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
             raise BadRequest(texts.NO_SUCH_NUMBER.fill(last=len(games)))
         return games[number - 1]
 
-    question = _with_default(texts.CHOOSE_GAME, "1")
-    return until_settled(screen, question, lambda: screen.tell(texts.ABOUT_GAMES), read)
+    def explain() -> None:
+        about = [texts.ABOUT_GAME.fill(name=game.name, about=game.about) for game in games]
+        screen.read_out([*about, texts.ABOUT_GAMES])
+
+    return until_settled(screen, _with_default(texts.CHOOSE_GAME, "1"), explain, read)
+
+
+def _first_sentence(text: Text) -> Text:
+    return Text(*(text.say(language).partition(". ")[0].rstrip(".") + "." for language in LANGUAGES))
 
 
 def ask_seats(game: AnyGame, screen: Screen) -> int:

@@ -14,6 +14,7 @@ NO_BREAK, HELD = "\u00a0", "\ue000"
 """Rich would break lines at the first; at the second, which stands in for it, it does not."""
 ROOM_TO_TYPE = 20
 FEWEST_LINES = 3
+MORE = Text("Enter for more", "Enter für mehr", "Entrée pour la suite")
 
 
 def paint(piece: str, colour: str) -> str:
@@ -34,12 +35,13 @@ class Screen:
         """Wraps at the width of the terminal: for sentences."""
         self._print(self._wrapped(self.styled(text, style), indent))
 
-    def read_out(self, paragraphs: Sequence[Text], more: Text) -> None:
-        """Sentences that may be more than a window holds: whoever sits there turns the pages."""
+    def read_out(self, paragraphs: Sequence[Text]) -> None:
+        """Sentences that may be more than a window holds: whoever sits there turns the pages, or types something."""
         lines = [line for text in paragraphs for line in self._wrapped(self.styled(text))]
         while not self.has_room(len(lines)):
             self._print(lines[: self.console.height - 1])
-            self.pause(more)
+            if self.pause(MORE):
+                return
             lines = lines[self.console.height - 1 :]
         self._print(lines)
 
@@ -102,10 +104,9 @@ class Screen:
         self.console.file.flush()
         return input(f"{words}> " if words else "> ").strip()
 
-    def pause(self, text: Text) -> None:
-        """Until Enter is pressed, where somebody sits there."""
-        if sys.stdin is not None and sys.stdin.isatty():
-            self.ask(text)
+    def pause(self, text: Text) -> str:
+        """Until Enter is pressed, where somebody sits there; what else was typed."""
+        return self.ask(text) if sys.stdin is not None and sys.stdin.isatty() else ""
 
     def clear(self) -> None:
         self.console.clear()

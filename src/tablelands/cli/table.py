@@ -59,6 +59,8 @@ class Table:
         self.saved_log = list(match.log)
         self.picking = Picking(screen)
         self.untold: list[Scene] = []
+        self.unread = 0
+        """Lines of introduction that nobody has had time to read."""
         self.news: list[Text] = []
         """What has been told since a person last saw the board."""
 
@@ -80,19 +82,22 @@ class Table:
             _when_closed(signal.SIG_IGN)
             if self.match.log != self.saved_log and not isinstance(self.match.node, Over):
                 self._save_and_tell()
+            _when_closed(signal.SIG_DFL)
 
     def _introduce(self) -> None:
-        """Whoever begins a game reads what it is about, before the board pushes that out of the window."""
-        game, names = self.match.game, everybody(self.match)
-        if not self.people or self.match.log:
-            self.screen.tell(names, "bold")
-            return
-        welcome = [game.about, same(""), game.legend(paint)]
-        self.screen.read_out(welcome, texts.MORE)
-        self.screen.tell(names, "bold")
-        board = len(game.diagram(self.match.state).splitlines())
-        if not self.screen.has_room(self.screen.height(*welcome, names) + board + WORDS_BELOW):
+        """Whoever begins a game reads what it is about."""
+        if self.people and not self.match.log:
+            welcome = [self.match.game.about, same(""), self.match.game.legend(paint)]
+            self.screen.read_out(welcome)
+            self.unread = self.screen.height(*welcome)
+        self.screen.tell(everybody(self.match), "bold")
+
+    def _let_read(self) -> None:
+        """Before the first board pushes the introduction out of the window."""
+        board = len(self.match.game.diagram(self.match.state).splitlines())
+        if self.unread and not self.screen.has_room(self.unread + len(self.news) + board + WORDS_BELOW):
             self.screen.pause(texts.BEGIN)
+        self.unread = 0
 
     def _go_on(self) -> bool:
         match self.match.node:
@@ -137,6 +142,8 @@ class Table:
         secret = node.sealed and len(self.people) > 1
         if secret:
             self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
+        else:
+            self._let_read()
         self.show_turn(seat)
         self.news = []
         match, length = self.match, len(self.match.log)
@@ -191,7 +198,7 @@ class Table:
         if wanted:
             self._tell_clause(wanted)
         else:
-            self.screen.read_out(self.match.game.guide(self.match.state, paint), texts.MORE)
+            self.screen.read_out(self.match.game.guide(self.match.state, paint))
 
     def _tell_clause(self, wanted: str) -> None:
         game, found = self.match.game, clauses.clause(self.match.game, wanted)

@@ -6,7 +6,6 @@ from tablelands.core.text import Text, same
 NAME = same("{name}")
 WHO = same("{name} ({seat})")
 AT_THE_TABLE = Text("At the table: {names}", "Am Tisch: {names}", "À la table : {names}")
-MORE = Text("Enter for more", "Enter für mehr", "Entrée pour la suite")
 BEGIN = Text("Press Enter to begin.", "Weiter mit Enter.", "Appuyez sur Entrée pour commencer.")
 
 TURN = Text("{who} is to move.", "{who} ist am Zug.", "{who}, à vous.")
