@@ -1,14 +1,16 @@
 """The questions before a game, asked of somebody who knows only what the screen says."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tablelands.bots.roster import bot_names
-from tablelands.cli.choices import in_words, others_now, read_options
+from tablelands.cli.choices import in_words, others_now, read_options, why_closed
+from tablelands.core.options import Option
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.text import LANGUAGES, Language
+from tablelands.core.text import LANGUAGES, Language, same
 from tests.cli.test_terminal import STURT, run
 
 
@@ -58,8 +60,8 @@ def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
-    screen = run("play", "outback", typed="\nhelp\n", folder=tmp_path)
-    assert "needs 'edition' to be 'plus'" in screen
+    screen = run("play", "outback", "--lang", "fr", typed="\naide\n", folder=tmp_path)
+    assert "l'option 'bonus_tiles' demande edition=plus" in screen
 
 
 def test_only_choices_that_go_together_are_offered() -> None:
@@ -69,6 +71,14 @@ def test_only_choices_that_go_together_are_offered() -> None:
         assert others_now(game, game.setup(seats), names["start"]) == starts
     assert others_now(game, game.setup(2), names["route_score"]) == []
     assert others_now(game, game.setup(2, {"routes": 2}), names["route_score"]) == ["sum"]
+
+
+def test_an_option_that_needs_another_is_closed_until_then() -> None:
+    fish = Option("fish", (0,), same("How many fish"), int, needs=("edition", "plus"))
+    game = find_game("outback")
+    assert str(why_closed(game, game.setup(2), fish)) == "option 'fish' needs edition=plus"
+    setup = game.setup(2, {"edition": "plus"})
+    assert why_closed(game, replace(setup, options={**setup.options, "fish": 0}), fish) is None
 
 
 @pytest.mark.parametrize("game_id", game_ids())

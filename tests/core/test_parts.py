@@ -4,7 +4,7 @@ import pytest
 
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.flat import Flat, number, numbers
-from tablelands.core.options import Option
+from tablelands.core.options import Option, read_options
 from tablelands.core.reading import Fields
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.rule import Compiler, compiling, rule, table
@@ -81,6 +81,15 @@ def test_an_option_may_accept_more_than_its_choices() -> None:
     assert option.read([3, 4]) == [3, 4]
     with pytest.raises(BadRequest, match="a, b"):
         option.read("huge")
+
+
+def test_an_option_may_need_another() -> None:
+    pond = Option("pond", (False, True), same("With water"))
+    fish = Option("fish", (0,), same("How many fish"), int, needs=("pond", True))
+    assert read_options((fish, pond), {"pond": True, "fish": 3}) == {"fish": 3, "pond": True}
+    assert read_options((fish, pond), {"fish": 0}) == {"fish": 0, "pond": False}
+    with pytest.raises(BadRequest, match="option 'fish' needs pond=True"):
+        read_options((fish, pond), {"fish": 3})
 
 
 def test_games_are_found_by_their_folders() -> None:

@@ -58,18 +58,31 @@ def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
     words = [in_words(other) for other in others]
     if option.accepts is not None:
         words.append(texts.OWN_VALUE)
+    if not words:
+        return texts.UNCHANGED.fill(option=option.name, value=in_words(value))
     return texts.OTHERS.fill(option=option.name, value=in_words(value), others=joined(words))
 
 
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:
     """The other choices that go together with the number of seats and the other options as they stand."""
-    others = [choice for choice in option.choices if choice != setup.options[option.name]]
-    return [choice for choice in others if why_not(game, setup, option.name, choice) is None]
+    return [choice for choice in others_of(option, setup) if _refusal(game, setup, option, choice) is None]
 
 
-def why_not(game: Game[Any, Any, Any], setup: Setup, name: str, value: Any) -> Text | None:
+def others_of(option: Option, setup: Setup) -> list[Any]:
+    return [choice for choice in option.choices if choice != setup.options[option.name]]
+
+
+def why_closed(game: Game[Any, Any, Any], setup: Setup, option: Option) -> Text | None:
+    """Why an option has to stay as it is, if it has to."""
+    if missing := option.missing(setup.options):
+        return missing
+    refusals = [_refusal(game, setup, option, other) for other in others_of(option, setup)]
+    return None if option.accepts or not all(refusals) else next(iter(refusals), None)
+
+
+def _refusal(game: Game[Any, Any, Any], setup: Setup, option: Option, value: Any) -> Text | None:
     try:
-        game.setup(setup.seats, {**setup.options, name: value})
+        game.setup(setup.seats, {**setup.options, option.name: value})
     except BadRequest as refusal:
         return refusal.text
     return None

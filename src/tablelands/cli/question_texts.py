@@ -64,6 +64,7 @@ ABOUT_OPTIONS = Text(
 OTHERS = Text(
     "{option} = {value} (or {others})", "{option} = {value} (oder {others})", "{option} = {value} (ou {others})"
 )
+UNCHANGED = same("{option} = {value}")
 OWN_VALUE = Text("a value of your own", "ein eigener Wert", "une valeur à vous")
 NOT_NOW = Text(
     "Not as things stand: {names}; 'help' tells why.",

@@ -6,7 +6,16 @@ from typing import Any, TypeVar
 
 from tablelands.bots.roster import bot_names, find_bot
 from tablelands.cli import question_texts as texts
-from tablelands.cli.choices import WORDS, in_words, others_now, read_options, split_options, summary, why_not
+from tablelands.cli.choices import (
+    WORDS,
+    in_words,
+    others_now,
+    others_of,
+    read_options,
+    split_options,
+    summary,
+    why_closed,
+)
 from tablelands.cli.commands import Command, folded, read_command
 from tablelands.cli.screen import Screen, number_in
 from tablelands.core.errors import BadRequest, Refused
@@ -97,11 +106,10 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
-        closed = _closed_options(game, setup)
         for option in game.options:
-            _show_option(screen, option, summary(option, setup.options[option.name], _others(option, setup)))
-            if option.name in closed:
-                screen.tell(closed[option.name], "magenta", indent=6)
+            _show_option(screen, option, summary(option, setup.options[option.name], others_of(option, setup)))
+            if why := why_closed(game, setup, option):
+                screen.tell(why, "magenta", indent=6)
         screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
     def read(line: str) -> Setup:
@@ -113,7 +121,7 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
             if shown.get(option.name) != line:
                 _show_option(screen, option, line)
             shown[option.name] = line
-        if closed := _closed_options(game, setup):
+        if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
         chosen = until_settled(screen, question, explain, read)
@@ -127,20 +135,8 @@ def _show_option(screen: Screen, option: Option, line: Text) -> None:
     screen.tell(option.about, indent=6)
 
 
-def _others(option: Option, setup: Setup) -> list[Any]:
-    return [choice for choice in option.choices if choice != setup.options[option.name]]
-
-
 def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
-    return [option for option in game.options if option.accepts or others_now(game, setup, option)]
-
-
-def _closed_options(game: AnyGame, setup: Setup) -> dict[str, Text]:
-    """Those that have to stay as they are, and why."""
-    still_open = _open_options(game, setup)
-    closed = {one.name: _others(one, setup)[:1] for one in game.options if one not in still_open}
-    tried = {name: why_not(game, setup, name, other) for name, others in closed.items() for other in others}
-    return {name: why for name, why in tried.items() if why is not None}
+    return [option for option in game.options if why_closed(game, setup, option) is None]
 
 
 def _example(game: AnyGame, setup: Setup) -> Text:

@@ -17,17 +17,24 @@ UNKNOWN_OPTION = Text(
     "unbekannte Option '{name}'; dieses Spiel kennt {names}",
     "option inconnue '{name}' ; ce jeu connaît {names}",
 )
+NEEDS = Text(
+    "option '{name}' needs {other}={value}",
+    "Option '{name}' braucht {other}={value}",
+    "l'option '{name}' demande {other}={value}",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
-    raising BadRequest for those it cannot read."""
+    raising BadRequest for those it cannot read. `needs` is another option and the value that it must have for this one
+    to be anything but its default."""
 
     name: str
     choices: tuple[Any, ...]
     about: Text
     accepts: Callable[[Any], Any] | None = None
+    needs: tuple[str, Any] | None = None
 
     @property
     def default(self) -> Any:
@@ -41,6 +48,12 @@ class Option:
             return self.accepts(value)
         known = ", ".join(_json_word(choice) for choice in self.choices)
         raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
+
+    def missing(self, options: Mapping[str, Any]) -> Text | None:
+        """What has to be chosen first."""
+        if self.needs is None or options[self.needs[0]] == self.needs[1]:
+            return None
+        return NEEDS.fill(name=self.name, other=self.needs[0], value=self.needs[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +71,13 @@ def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
     for name in given:
         if name not in names:
             raise BadRequest(UNKNOWN_OPTION.fill(name=name, names=", ".join(names) or "-"))
-    return {
+    read = {
         option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
     }
+    for option in known:
+        if read[option.name] != option.default and (missing := option.missing(read)):
+            raise BadRequest(missing)
+    return read
 
 
 def _json_word(value: object) -> str:

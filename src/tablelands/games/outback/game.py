@@ -25,6 +25,9 @@ OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
 """The environment variable that may hold the path of a person's own table."""
 
 
+PLUS = ("edition", "plus")
+
+
 class Outback(RuledGame[State, Move, Outcome]):
     id = "outback"
     name = texts.NAME
@@ -34,8 +37,8 @@ class Outback(RuledGame[State, Move, Outcome]):
     options = (
         Option("edition", ("basic", "plus"), texts.EDITION_OPTION),
         Option("end", ("first-full", "all-full"), texts.END_OPTION),
-        Option("bonus_tiles", ("all", TILES_DRAWN), texts.BONUS_OPTION),
-        Option("penalty_tile", ("none", "drawn", *PENALTIES), texts.PENALTY_OPTION),
+        Option("bonus_tiles", ("all", TILES_DRAWN), texts.BONUS_OPTION, needs=PLUS),
+        Option("penalty_tile", ("none", "drawn", *PENALTIES), texts.PENALTY_OPTION, needs=PLUS),
     )
     optional_fields = frozenset({"tiles", "penalty"})
     rules = rules

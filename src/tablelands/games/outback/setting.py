@@ -8,17 +8,12 @@ from tablelands.core.options import Setup
 from .components import Components, Edition, hex_mask, near_masks
 from .state import ANIMALS, JEEP_PLACES, NOBODY, NOT_DRAWN, PENALTIES, PLAIN, ROLLS, START, TILES_DRAWN, State
 
-PLUS_ONLY = {"bonus_tiles": "all", "penalty_tile": "none"}
-
 
 def edition_of(components: Components, setup: Setup) -> Edition:
     return components.plus if setup.options["edition"] == "plus" else components.basic
 
 
 def check_setup(components: Components, setup: Setup) -> None:
-    for name, default in PLUS_ONLY.items():
-        if setup.options["edition"] == "basic" and setup.options[name] != default:
-            raise BadRequest(f"option {name!r} other than {default!r} needs 'edition' to be 'plus' (OB-20, OB-22)")
     needed = setup.seats * edition_of(components, setup).hex_count + JEEP_PLACES
     there = components.tiles_per_animal * len(ANIMALS)
     if there < needed:
