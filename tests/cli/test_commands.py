@@ -141,6 +141,11 @@ def test_a_clause_is_printed(wanted: str, tmp_path: Path) -> None:
     assert "> SD-4: A turn lays one double or fork" in screen
 
 
+def test_the_rules_tell_how_to_read_a_clause(tmp_path: Path) -> None:
+    screen = run("play", STURT, "--seats", "2", "--lang", "de", typed="regeln\n", folder=tmp_path)
+    assert "'regeln SD-1' zeigt genau diese Regel, auf Englisch." in screen
+
+
 def test_a_clause_is_said_to_be_in_english(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="règles SD-4\nrègles SD-99\n", folder=tmp_path)
     assert "En anglais\u00a0:\nSD-4: A turn lays" in screen

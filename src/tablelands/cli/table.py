@@ -197,8 +197,10 @@ class Table:
     def _tell_rules(self, wanted: str) -> None:
         if wanted:
             self._tell_clause(wanted)
-        else:
-            self.screen.read_out(self.match.game.guide(self.match.state, paint))
+            return
+        game, example = self.match.game, clauses.example(self.match.game)
+        more = [texts.ONE_CLAUSE.fill(clause=example)] if example else []
+        self.screen.read_out([*game.guide(self.match.state, paint), *more])
 
     def _tell_clause(self, wanted: str) -> None:
         game, found = self.match.game, clauses.clause(self.match.game, wanted)
@@ -245,6 +247,8 @@ class Table:
                         return True
                     case Command.QUIT:
                         return False
+                    case Command.HELP:
+                        continue
                     case _ if not line:
                         return False
                     case _:
