@@ -31,7 +31,8 @@ def test_games_end(case: Case) -> None:
 @for_every_game(80)
 def test_everything_can_be_told_in_every_language(match: Match) -> None:
     game, state = match.game, match.state
-    texts = [game.name, game.about, game.legend(), *game.status(state), *(option.about for option in game.options)]
+    texts = [game.name, game.about, *game.guide(state), *game.status(state), *(option.about for option in game.options)]
+    texts.append(game.legend())
     texts += [game.seat_name(state, seat) for seat in range(match.setup.seats)]
     if isinstance(match.node, Over):
         texts += [match.node.reason, *game.explain(state)]

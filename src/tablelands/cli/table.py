@@ -57,7 +57,7 @@ class Table:
                 signal.signal(getattr(signal, closing), _leave)
         try:
             if self.people:
-                self._tell_rules()
+                self._welcome()
             while self._go_on():
                 pass
         except (Leave, EOFError, KeyboardInterrupt):
@@ -166,14 +166,18 @@ class Table:
             case "quit" | "exit":
                 raise Leave
             case _:
-                self._made(seat, self._read_move(line), sealed)
+                self._made(seat, self._read_move(seat, line), sealed)
 
-    def _tell_rules(self) -> None:
+    def _welcome(self) -> None:
         self.screen.tell(self.match.game.about)
         self.screen.tell(self.match.game.legend(paint))
 
+    def _tell_rules(self) -> None:
+        for paragraph in self.match.game.guide(self.match.state, paint):
+            self.screen.tell(paragraph)
+
     def _look(self, seat: int, line: str) -> None:
-        move = self._read_move(line)
+        move = self._read_move(seat, line)
         game = self.match.game
         game.check(self.match.state, seat, move)
         shown = game.preview(game.seen_by(self.match.state, seat), seat, move, paint)
@@ -181,9 +185,9 @@ class Table:
             raise BadRequest(texts.NO_PREVIEW)
         self.screen.say(shown)
 
-    def _read_move(self, line: str) -> object:
+    def _read_move(self, seat: int, line: str) -> object:
         if not line.isdecimal():
-            return self.match.game.move_from_notation(line)
+            return self.match.game.read_move(self.match.state, seat, line)
         number = number_in(line)
         if number is None or not 1 <= number <= len(self.listed):
             raise BadRequest(texts.NO_SUCH_MOVE if self.listed else texts.LIST_FIRST)

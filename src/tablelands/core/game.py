@@ -176,6 +176,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def move_from_notation(self, text: str) -> Move:
         """The exact inverse of `notation`, forgiving about case and spaces. Raises BadRequest that shows how."""
 
+    def read_move(self, state: State, seat: int, text: str) -> Move:
+        """What a person to move has typed, by the name it has here. Raises BadRequest that shows how, here and now."""
+        return self.named(state, seat, self.move_from_notation(text))
+
     def outcome_notation(self, outcome: Outcome) -> str:
         raise TypeError(f"{self.id} has no chance")
 
@@ -186,7 +190,11 @@ class Game(ABC, Generic[State, Move, Outcome]):
         """How to read the diagram and write a move."""
         return Text("", "", "")
 
-    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> str | None:
+    def guide(self, state: State, paint: Paint = unpainted) -> Sequence[Text]:
+        """Everything that one needs to know to play with the options in force: a paragraph each, the legend last."""
+        return [self.about, self.legend(paint)]
+
+    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text | str | None:
         """What a legal move would look like before it is made, where game and options let one see that."""
         return None
 
