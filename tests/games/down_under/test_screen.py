@@ -126,10 +126,11 @@ def test_every_tile_that_one_may_lay_is_pictured() -> None:
 def test_with_special_scoring_one_sees_what_each_route_has_so_far() -> None:
     match = begun(scoring="special", area="unlimited")
     play(match, "s1k@0,0", "s0e@1,1", "s1k@-1,0", "s0k@1,0", "s1e@2,0", "s0p@1,2")
-    assert "yellow: route of 4, 1k, 4 points; dingo not laid yet; in hand: s 4, c 9, t 2" in prompt(match)
+    assert "yellow: route of 4, 1k, 4 points; dingo not laid yet\n  in hand: straight (s) 1e 1p 2r" in prompt(match)
     play(match, "c2r@3,0", "c0d@1,3", "c3k@3,1", "t2@1,-1", "s1e@2,1")
     assert "yellow: route of 8, 1k 1e, 8 points; dingo not laid yet" in prompt(match)
-    assert "blue: route of 5, no animals, 5 points; dingo laid" in prompt(match)
+    assert "blue: route of 5, no animals, 5 points; dingo laid\n" in prompt(match)
+    assert "8 points; dingo not laid yet; in hand: s 3, c 7, t 2" in prompt(match)
 
 
 def test_the_room_that_is_left_is_told_until_a_direction_is_full() -> None:

@@ -6,11 +6,12 @@ from tablelands.core.game import Paint
 from tablelands.core.text import Text, same
 
 from . import diagram, moves, reading_texts, rule_texts, rules, texts
-from .naming import in_a_row, in_lines, listed
+from .laying import ANY_ANIMAL
+from .naming import in_a_row, in_lines, lettered, lettered_animals
 from .ponds import CROWD
 from .scoring import LOSS_OF_RABBIT, POINTS_OF_SET
 from .state import FIRST_OWNER, FRAME, FREE, LINE, ONE_ENDED, State
-from .tiles import COLOURS, CURVED, FIRST_FACE, POND_COUNT, POND_LIKE_CURVE, TURNS
+from .tiles import COLOURS, CURVED, FIRST_FACE, KANGAROO, POND_COUNT, POND_LIKE_CURVE, TURNS
 
 HEADLINE = "cyan"
 PICTURES_IN_A_ROW = 6
@@ -103,7 +104,7 @@ def _end(state: State) -> Paragraph:
 
 def legend(paint: Paint) -> Text:
     """For all options at once."""
-    told = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, reading_texts.READ_ANIMALS]
+    told = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
     return in_lines([same(_pictures(paint) + "\n"), in_a_row([*told, reading_texts.WRITE_MOVE])])
 
 
@@ -113,20 +114,23 @@ def _how_to_read(state: State) -> list[Text]:
         told.append(reading_texts.READ_X)
     told.append(reading_texts.READ_SIGNS)
     if state.special:
-        told.append(reading_texts.READ_ANIMALS)
+        told.append(_animal_letters())
     told.append(reading_texts.WRITE_MOVE)
     if state.special:
         told.append(reading_texts.WRITE_ANIMAL)
     if state.routes == 2:
-        example = moves.lay(CURVED, 0, -1, 3, colour=0)
+        example = moves.lay(CURVED, 0, -1, 3, KANGAROO if state.special else ANY_ANIMAL, colour=0)
         told.append(reading_texts.WRITE_COLOUR.fill(example=moves.notation(example)))
     return told
 
 
 def _colours(count: int) -> Text:
-    letters = [same(diagram.LETTERS[name]) for name in COLOURS[:count]]
-    names = [in_a_row(pair) for pair in zip(letters, texts.COLOURS, strict=False)]
-    return reading_texts.READ_COLOURS.fill(colours=listed(names))
+    letters = [diagram.LETTERS[name] for name in COLOURS[:count]]
+    return reading_texts.READ_COLOURS.fill(colours=lettered(letters, texts.COLOURS[:count]))
+
+
+def _animal_letters() -> Text:
+    return reading_texts.READ_ANIMALS.fill(animals=lettered_animals())
 
 
 def _pictures(paint: Paint) -> str:

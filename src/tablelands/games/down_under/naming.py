@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import LANGUAGES, Text, same
 
 from . import texts
+from .moves import ANIMAL_LETTERS
 from .state import State
 
 
@@ -15,6 +16,15 @@ def own_colours(state: State, seat: int) -> list[int]:
 def seat_name(state: State, seat: int) -> Text:
     names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
     return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
+def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
+    """The letters that stand for something, each with its meaning."""
+    return listed([in_a_row([same(letter), name]) for letter, name in zip(letters, names, strict=True)])
+
+
+def lettered_animals() -> Text:
+    return lettered(ANIMAL_LETTERS[1:-1], texts.ANIMALS)
 
 
 def listed(items: Sequence[Text]) -> Text:

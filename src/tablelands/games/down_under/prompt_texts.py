@@ -7,21 +7,26 @@ HAND = Text(
     "{colour}: Route {length}; auf der Hand: gerade (s) {straight}, gebogen (c) {curved}, Endstück (t) {terminal}",
     "{colour} : route de {length} ; en main : droite (s) {straight}, courbe (c) {curved}, terminus (t) {terminal}",
 )
-SPECIAL_HAND = Text(
-    "{colour}: route of {length}, {animals}, {points} points; {dingo}; in hand: s {straight}, c {curved}, t {terminal}",
-    "{colour}: Route {length}, {animals}, {points} Punkte; {dingo}; auf der Hand: s {straight}, c {curved}, t "
-    "{terminal}",
-    "{colour} : route de {length}, {animals}, {points} points ; {dingo} ; en main : s {straight}, c {curved}, t "
-    "{terminal}",
+SPECIAL_ROUTE = Text(
+    "{colour}: route of {length}, {animals}, {points}; {dingo}",
+    "{colour}: Route {length}, {animals}, {points}; {dingo}",
+    "{colour} : route de {length}, {animals}, {points} ; {dingo}",
 )
+HAND_OF_OTHERS = Text(
+    "{route}; in hand: s {straight}, c {curved}, t {terminal}",
+    "{route}; auf der Hand: s {straight}, c {curved}, t {terminal}",
+    "{route} ; en main : s {straight}, c {curved}, t {terminal}",
+)
+OWN_HAND = Text(
+    "{route}\n  in hand: straight (s) {straight}, curved (c) {curved}, terminal (t) {terminal}",
+    "{route}\n  auf der Hand: gerade (s) {straight}, gebogen (c) {curved}, Endstück (t) {terminal}",
+    "{route}\n  en main : droite (s) {straight}, courbe (c) {curved}, terminus (t) {terminal}",
+)
+POINTS = Text("{points} points", "{points} Punkte", "{points} points")
+ONE_POINT = Text("1 point", "1 Punkt", "1 point")
 NO_ANIMALS = Text("no animals", "keine Tiere", "aucun animal")
 DINGO_LAID = Text("dingo laid", "Dingo gelegt", "dingo posé")
 DINGO_IN_HAND = Text("dingo not laid yet", "Dingo noch nicht gelegt", "dingo pas encore posé")
-ANIMALS_IN_HAND = Text(
-    "  animals in hand: straight {straight}; curved {curved}",
-    "  Tiere auf der Hand: gerade {straight}; gebogen {curved}",
-    "  animaux en main : droites {straight} ; courbes {curved}",
-)
 AREA = Text(
     "Area {a} by {b}: columns {west} to {east}{wider}, rows {north} to {south}{higher}; billabongs left: {ponds}",
     "Gebiet {a} mal {b}: Spalten {west} bis {east}{wider}, Zeilen {north} bis {south}{higher}; Billabongs übrig: "
@@ -143,8 +148,8 @@ DUE_EACH = Text(
     "Encore à poser ce tour, une tuile de chaque : {one}, {two}.",
 )
 ANIMAL_DUE = Text(
-    "Write the animal too: {example} (k kangaroo, e emu, p platypus, r rabbit, d dingo).",
-    "Schreibe auch das Tier: {example} (k Känguru, e Emu, p Schnabeltier, r Kaninchen, d Dingo).",
-    "Écrivez aussi l'animal : {example} (k kangourou, e émeu, p ornithorynque, r lapin, d dingo).",
+    "Write the animal too: {example} ({animals}).",
+    "Schreibe auch das Tier: {example} ({animals}).",
+    "Écrivez aussi l'animal : {example} ({animals}).",
 )
 FINISHED = Text("{colour} has finished.", "{colour} ist fertig.", "{colour} a terminé.")

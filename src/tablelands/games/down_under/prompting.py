@@ -8,7 +8,7 @@ from . import diagram, moves, prompt_texts, rules, texts
 from .area import fits, may_measure
 from .laying import colour_of
 from .moves import Billabong, Lay, Move, Turn
-from .naming import in_lines, listed, own_colours, seat_name
+from .naming import lettered_animals, listed, own_colours, seat_name
 from .openings import anywhere, next_to_begin, opens_with_terminals
 from .places import cell_at, spot_of
 from .scoring import counted, points
@@ -62,22 +62,28 @@ def _room(more: int) -> Text:
 
 def _hand(state: State, colour: int) -> Text:
     left = dict(zip(KINDS, state.left[colour * 3 : colour * 3 + 3], strict=True))
-    name, length = texts.COLOURS[colour], state.length[colour]
     if not state.special:
-        return prompt_texts.HAND.fill(colour=name, length=length, **left)
-    dingo = state.hand[colour * 12 + CURVED * 6 + DINGO]
-    told = prompt_texts.SPECIAL_HAND.fill(
-        colour=name,
-        length=length,
-        animals=_animals_on_route(state, colour),
-        points=points(state, colour),
-        dingo=prompt_texts.DINGO_IN_HAND if dingo else prompt_texts.DINGO_LAID,
-        **left,
-    )
+        return prompt_texts.HAND.fill(colour=texts.COLOURS[colour], length=state.length[colour], **left)
+    route = _special_route(state, colour)
     if colour not in own_colours(state, state.to_move):
-        return told
+        return prompt_texts.HAND_OF_OTHERS.fill(route=route, **left)
     animals = {KINDS[kind]: _animals_in_hand(state, colour, kind) for kind in (STRAIGHT, CURVED)}
-    return in_lines([told, prompt_texts.ANIMALS_IN_HAND.fill(**animals)])
+    return prompt_texts.OWN_HAND.fill(route=route, terminal=left[KINDS[TERMINAL]], **animals)
+
+
+def _special_route(state: State, colour: int) -> Text:
+    dingo = state.hand[colour * 12 + CURVED * 6 + DINGO]
+    return prompt_texts.SPECIAL_ROUTE.fill(
+        colour=texts.COLOURS[colour],
+        length=state.length[colour],
+        animals=_animals_on_route(state, colour),
+        points=_points(points(state, colour)),
+        dingo=prompt_texts.DINGO_IN_HAND if dingo else prompt_texts.DINGO_LAID,
+    )
+
+
+def _points(count: int) -> Text:
+    return prompt_texts.ONE_POINT if count == 1 else prompt_texts.POINTS.fill(points=count)
 
 
 def _animals_on_route(state: State, colour: int) -> Text:
@@ -91,7 +97,9 @@ def _animals_in_hand(state: State, colour: int, kind: int) -> str:
 
 
 def _counts(counts: list[int]) -> str:
-    return " ".join(f"{count}{letter}" for count, letter in zip(counts, "keprd", strict=True) if count)
+    return " ".join(
+        f"{count}{letter}" for count, letter in zip(counts, moves.ANIMAL_LETTERS[1:-1], strict=True) if count
+    )
 
 
 # What to do
@@ -185,5 +193,5 @@ def _animal_due(state: State, possible: list[Move]) -> list[Text]:
     if state.special:
         for move in possible:
             if isinstance(move, Lay) and move.kind != TERMINAL:
-                return [prompt_texts.ANIMAL_DUE.fill(example=moves.notation(move))]
+                return [prompt_texts.ANIMAL_DUE.fill(example=moves.notation(move), animals=lettered_animals())]
     return []

@@ -21,9 +21,9 @@ READ_SIGNS = Text(
     "Une flèche est un bout ouvert ; sans point devant elle, seul un terminus y va.",
 )
 READ_ANIMALS = Text(
-    "Small letters are animals: k kangaroo, e emu, p platypus, r rabbit, d dingo.",
-    "Kleine Buchstaben sind Tiere: k Känguru, e Emu, p Schnabeltier, r Kaninchen, d Dingo.",
-    "Les petites lettres sont des animaux : k kangourou, e émeu, p ornithorynque, r lapin, d dingo.",
+    "Small letters are animals: {animals}.",
+    "Kleine Buchstaben sind Tiere: {animals}.",
+    "Les petites lettres sont des animaux : {animals}.",
 )
 WRITE_MOVE = Text(
     "Write a move as tile, turn, @ and cell: c3@0,-1. x counts to the right, y down.",

@@ -108,15 +108,15 @@ BOTH_COLOURS = Text(
     "Posez deux tuiles, une de chacune de vos couleurs, dans l'ordre voulu ; une couleur injouable est sautée.",
 )
 EXTENDING = Text(
-    "Its coloured path goes on from an open end of its route (an arrow); its gray one may lengthen that route as "
-    "well, lead another's on, or wait for one. Two colours may never be joined. Whoever can play must; whoever "
-    "cannot is passed over and may be able to again.",
-    "Sein farbiger Weg setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese Route auch "
-    "verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. Wer kann, "
-    "muss spielen; wer nicht kann, wird übergangen und kann vielleicht später wieder.",
-    "Son chemin de couleur prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi l'allonger, mener "
-    "celle d'un autre, ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer le doit ; qui ne peut "
-    "pas est sauté, et pourra peut-être plus tard.",
+    "The coloured path of a tile goes on from an open end of its route (an arrow); the gray one may lengthen that "
+    "route as well, lead another's on, or wait for one. Two colours may never be joined. Whoever can play must; "
+    "whoever cannot is passed over and may be able to again.",
+    "Der farbige Weg eines Plättchens setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese "
+    "Route auch verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. "
+    "Wer kann, muss spielen; wer nicht kann, wird übergangen und kann vielleicht später wieder.",
+    "Le chemin de couleur d'une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
+    "l'allonger, mener celle d'un autre, ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer le "
+    "doit ; qui ne peut pas est sauté, et pourra peut-être plus tard.",
 )
 
 CLOSING = Text(
@@ -237,7 +237,7 @@ LONGEST_WINS = Text(
 POINTS_WIN = Text(
     "The most points win; equal ones share the win.",
     "Die meisten Punkte gewinnen; bei gleich vielen teilt man sich den Sieg.",
-    "Le plus de points gagne ; à égalité, la victoire est partagée.",
+    "Qui a le plus de points gagne ; à égalité, la victoire est partagée.",
 )
 BETTER_COUNTS = Text(
     "The better of your two routes counts; the other breaks a tie.",
