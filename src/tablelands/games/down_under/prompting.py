@@ -10,7 +10,7 @@ from .laying import colour_of
 from .moves import Billabong, Lay, Move, Turn
 from .naming import lettered_animals, listed, own_colours, seat_name
 from .openings import anywhere, next_to_begin, opens_with_terminals
-from .places import cell_at, spot_of
+from .places import WIDE, cell_at, spot_of
 from .scoring import counted, points
 from .state import FIRST_OWNER, FRAME, LINE, NOBODY, State
 from .tiles import ANIMALS, COLOURS, CURVED, DINGO, KINDS, STRAIGHT, TERMINAL
@@ -44,10 +44,8 @@ def _area(state: State) -> Text:
     size = {"a": state.short, "b": state.long, "ponds": state.ponds}
     if state.slots == 0:
         return prompt_texts.EMPTY_AREA.fill(**size)
-    (west, north), (east, south) = (
-        cell_at(state.north << 12 | state.west),
-        cell_at(state.south << 12 | state.east),
-    )
+    west, north = cell_at(state.north * WIDE + state.west)
+    east, south = cell_at(state.south * WIDE + state.east)
     width, height = east - west + 1, south - north + 1
     sides = range(state.long + 1)
     wider = max(side for side in sides if may_measure(state, side, height)) - width
