@@ -6,7 +6,7 @@ from tablelands.core.game import Paint
 from tablelands.core.text import Text, same
 
 from . import diagram, moves, rules, texts
-from .laying import colour_of
+from .codes import colour_of
 from .meetings import list_ponds
 from .openings import anywhere, next_to_begin, opens_with_terminals
 from .places import cell_at, opposite

@@ -14,7 +14,7 @@ from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
 from . import diagram, explaining, laid, lines, loading, moves, position, reasons, refusal_texts, rules, texts
-from .laying import ANY_ANIMAL, NO_ANIMAL
+from .codes import ANY_ANIMAL, NO_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
 from .state import State

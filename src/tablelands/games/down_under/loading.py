@@ -6,7 +6,6 @@ from tablelands.core.reading import Fields, is_integer
 
 from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
-from .laying import forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
 from .openings import next_to_begin, opens_with_terminals
 from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
@@ -27,7 +26,8 @@ from .tiles import (
     TERMINAL,
 )
 from .turning import broken_route, is_looped
-from .turns import can_play, is_closed, is_single, mark_finished
+from .turns import can_play, is_single, mark_finished
+from .ways import forget_ways, look_ahead, ways_on
 
 SMALLEST_LOOP = 4
 
@@ -164,7 +164,7 @@ def _read_meetings(state: State, fields: Fields) -> None:
     told = list(fields.objects("meetings"))
     for told_one in told:
         x, y = told_one.integer("x"), told_one.integer("y")
-        index = find_meeting(state, place_at(x, y), state.met)
+        index = find_meeting(state, place_at(x, y))
         if index == NOBODY:
             raise told_one.refuse(f"DU-32: there do not exactly two colours lead into {x},{y}")
         state.meeting_by[index] = told_one.integer("by", 0, state.seats - 1)
@@ -205,7 +205,9 @@ def _read_finished(state: State, fields: Fields) -> None:
         raise fields.refuse("DU-15: a seat whose routes are closed at both ends is finished")
     for seat in range(state.seats):
         own = range(seat, state.colours, state.seats)
-        if told >> seat & 1 and not any(is_closed(state, one) or state.length[one] >= SMALLEST_LOOP for one in own):
+        if told >> seat & 1 and not any(
+            state.closed_routes >> one & 1 or state.length[one] >= SMALLEST_LOOP for one in own
+        ):
             raise fields.refuse(f"DU-15: seat {seat} can neither be closed nor have declined")
 
 

@@ -4,8 +4,9 @@ from tablelands.core.rule import inlined, rule, table
 
 from .area import fits
 from .chains import facing
+from .codes import DECLINE, code_for
 from .joining import first_tile_joins
-from .laying import DECLINE, code_for, list_tile
+from .listing import list_tile, share_of
 from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
 from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
 from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
@@ -13,8 +14,8 @@ from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
 WAYS_TO_BEGIN = FACES_OF_TILES - 1
-SPAN, STRETCH = 2147483647, 48271
-"""A number below SPAN, multiplied again and again, gives one random number after another."""
+LUCK_MASK, STRETCH = 2**62 - 1, 0x27BB2EE687B0B0FD
+"""Luck that is multiplied again and again gives one random number after another."""
 
 
 @rule
@@ -152,11 +153,10 @@ def pick_first(s: State, luck: int) -> int:
     For the usual game: one colour a seat, a free start, no animals.
     """
     if s.slots == 0:
-        return code_for(s, ORIGIN, s.to_move) + ((luck >> 31) * WAYS_TO_BEGIN >> 31)
-    part = luck % SPAN
+        return code_for(s, ORIGIN, s.to_move) + share_of(luck, WAYS_TO_BEGIN)
     for _ in range(8):
-        part = part * STRETCH % SPAN
-        chosen = part * (s.slots * 8 * WAYS_TO_BEGIN) // SPAN
+        chosen = share_of(luck, s.slots * 8 * WAYS_TO_BEGIN)
+        luck = luck * STRETCH & LUCK_MASK
         slot, face = chosen // (8 * WAYS_TO_BEGIN) + 1, chosen % WAYS_TO_BEGIN + 1
         place = s.place[slot] + AROUND[chosen // WAYS_TO_BEGIN % 8]
         if may_try(s, place, slot) and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:

@@ -6,35 +6,25 @@ This file is the course of a turn; what a turn consists of lies in the files it 
 from tablelands.core.rule import inlined, rule
 from tablelands.core.stage import CHANCE, DECIDE, OVER
 
+from .codes import ANIMAL_SHIFT, DECLINE, LAY_POND, PLACE_SHIFT, TURN_TILE, colour_of
 from .evaluation import evaluate as evaluate
-from .laying import (
-    ALL_WAYS,
-    ANIMAL_SHIFT,
-    DECLINE,
-    LAY_POND,
-    PLACE_SHIFT,
-    TURN_TILE,
-    colour_of,
-    lay,
-    list_extensions,
-    list_ways,
-    pick_way,
-    ways_on,
-)
+from .laying import lay
 from .lines import MAX_LINES
 from .lines import outcomes as outcomes
 from .lines import resolve as resolve
-from .meetings import lay_pond, list_ponds, most_together, pond_possible, remember_meetings
+from .listing import list_extensions, list_ways, pick_way
+from .meetings import drop_meetings, lay_pond, list_ponds, look_around, look_everywhere, pond_possible
 from .openings import list_first, next_to_begin, pick_first
 from .places import opposite
-from .ponds import settle
+from .ponds import CROWD, settle
 from .refusals import broken as broken
 from .scoring import score as score
 from .scoring import won as won
-from .state import CLOSED, FIRST_OWNER, FREE, LINE, NOBODY, State
+from .state import CLOSED, FIRST_OWNER, FREE, LINE, NEUTRAL, NOBODY, State
 from .tiles import ANIMALS_OWNED, OWNED, POND_COUNT, TERMINAL
 from .turning import list_turns, must_turn, turn_tile
 from .turns import choose_next, mark_finished
+from .ways import ALL_WAYS, ways_on
 
 MAX_MOVES = 2048
 """The first tile with special scoring: 28 ways in each cell of an area of 8 by 9 with a line in it."""
@@ -126,19 +116,21 @@ def play(s: State, move: int) -> None:
 @rule
 @inlined
 def make(s: State, seat: int, move: int) -> None:
-    """A play, the billabongs it forces, and the meetings it brings about."""
+    """A play, the meetings it brings about, and the billabongs it forces."""
     place, colour, action = move >> PLACE_SHIFT, colour_of(s, move), move & 15
     extension, s.extending = s.extending, 0
+    others_led = True
     if action < LAY_POND:
-        lay(s, place, colour, action + 1, move >> ANIMAL_SHIFT & 7)
+        others_led = lay(s, place, colour, action + 1, move >> ANIMAL_SHIFT & 7) > NEUTRAL
     elif action < TURN_TILE:
         lay_pond(s, place, action - LAY_POND)
     else:
         colour = turn_tile(s, place, action - TURN_TILE)
     if extension == 0:
         s.played |= 1 << colour
-    together = most_together(s)
-    if together > 1:
+    drop_meetings(s)
+    together = look_everywhere(s, seat) if others_led or extension else look_around(s, seat, colour)
+    if together >= CROWD:
         settle(s, seat, colour, place)
-    if together + s.met:
-        remember_meetings(s, seat)
+        drop_meetings(s)
+        look_everywhere(s, seat)

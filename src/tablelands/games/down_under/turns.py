@@ -2,29 +2,17 @@
 
 from tablelands.core.rule import inlined, rule
 
-from .laying import OPENING, forget_ways, look_ahead
 from .meetings import can_lay_pond
-from .state import CLOSED, NOBODY, State
+from .state import NOBODY, State
 from .turning import is_looped
-
-
-@rule
-@inlined
-def is_closed(s: State, colour: int) -> bool:
-    """DU-15: both ends closed for good; a loop has none."""
-    return s.ends[colour * 2 + 1] == CLOSED and s.laid[colour] > 0 and not s.loop[colour]
+from .ways import OPENING, forget_ways, look_ahead
 
 
 @rule
 @inlined
 def mark_finished(s: State) -> None:
-    for seat in range(s.seats):
-        open_routes = 0
-        for route in range(s.routes):
-            colour = seat + 2 * route
-            open_routes += int(not is_closed(s, colour))
-        if open_routes == 0:
-            s.finished |= 1 << seat
+    """DU-15: with two colours, when the routes of both are closed."""
+    s.finished |= s.closed_routes if s.routes == 1 else s.closed_routes & s.closed_routes >> 2
 
 
 @rule
