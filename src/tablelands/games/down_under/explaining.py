@@ -131,7 +131,7 @@ def _colour_due(state: State) -> list[Text]:
 
 def _animal_due(state: State) -> list[Text]:
     """With terminals there is nothing to add."""
-    opening = opens_with_terminals(state) and next_to_begin(state) != NOBODY
+    opening = opens_with_terminals(state) and next_to_begin(state, state.to_move) != NOBODY
     return [texts.ANIMAL_DUE] if state.special and not opening else []
 
 
@@ -158,7 +158,7 @@ def _first_terminal(state: State) -> Text:
     for slot in range(1, state.slots + 1):
         if LONE <= state.face[slot] < PAIR:
             x, y = cell_at(state.place[slot])
-            colour = next_to_begin(state) if state.routes == 2 else None
+            colour = next_to_begin(state, state.to_move) if state.routes == 2 else None
             move = moves.lay(TERMINAL, x, y, opposite(state.face[slot] - LONE), colour=colour)
             return texts.BACK_TO_BACK.fill(move=moves.notation(move))
     return texts.FIRST_TERMINAL

@@ -7,7 +7,7 @@ from tablelands.core.reading import Fields, is_integer
 from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
 from .meetings import find_meeting
-from .openings import next_to_begin, opens_with_terminals
+from .openings import opens_with_terminals
 from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
 from .position import awaits_line, may_be_new
@@ -72,7 +72,11 @@ def _check_routes(state: State) -> None:
 def _check_openings(state: State) -> None:
     begun = [state.laid[colour] > 0 for colour in range(state.colours)]
     extensions = state.tiles - sum(begun)
-    if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds):
+    if (
+        not all(begun)
+        and state.start != LINE
+        and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds)
+    ):
         raise BadPosition(
             "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
         )
@@ -80,6 +84,15 @@ def _check_openings(state: State) -> None:
         raise BadPosition("position: DU-10: the tiles do not touch each other")
     if opens_with_terminals(state):
         _check_squares(state)
+
+
+def _check_round_one(state: State) -> None:
+    begun = [state.laid[colour] > 0 for colour in range(state.colours)]
+    extensions = state.tiles - sum(begun)
+    if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds):
+        raise BadPosition(
+            "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
+        )
 
 
 def _parts(state: State) -> int:
@@ -222,8 +235,8 @@ def _check_mover(state: State, fields: Fields) -> None:
             raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
     elif state.extending == 0 and state.to_move not in able:
         raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
-    elif (beginning := next_to_begin(state)) != NOBODY:
-        due = (beginning - int(state.extending > 0)) % state.seats
+    elif state.start != LINE and 0 in state.laid[: state.colours]:
+        due = (state.laid.index(0) - int(state.extending > 0)) % state.seats
         if state.to_move != due:
             raise fields.refuse(f"DU-10: in round one seat {due} is to move now")
     forget_ways(state)

@@ -63,7 +63,7 @@ def broken_colour(s: State, seat: int, colour: int) -> int:
         return Broken.NOT_YOUR_COLOUR
     if s.played >> colour & 1:
         return Broken.COLOUR_PLAYED
-    beginning = next_to_begin(s)
+    beginning = next_to_begin(s, seat)
     return 0 if beginning in (NOBODY, colour) else Broken.OTHER_COLOUR_FIRST
 
 

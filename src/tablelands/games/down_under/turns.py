@@ -3,6 +3,7 @@
 from tablelands.core.rule import inlined, rule
 
 from .meetings import can_lay_pond
+from .openings import can_begin, next_to_begin
 from .state import NOBODY, State
 from .turning import is_looped
 from .ways import OPENING, forget_ways, look_ahead
@@ -19,12 +20,13 @@ def mark_finished(s: State) -> None:
 @inlined
 def can_play(s: State, seat: int) -> bool:
     """Whether a seat can play a colour that it has not played this turn: lay a tile, or a billabong (DU-32)."""
-    if look_ahead(s, seat):
+    found, beginning = look_ahead(s, seat), next_to_begin(s, seat)
+    if beginning != NOBODY:
+        return can_begin(s, beginning)
+    if found:
         return True
     for route in range(s.routes):
         colour = seat + 2 * route
-        if s.laid[colour] == 0:
-            return True
         if s.met and not s.played >> colour & 1 and can_lay_pond(s, seat, colour):
             return True
     return False
