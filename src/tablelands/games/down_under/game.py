@@ -30,7 +30,7 @@ from . import (
     texts,
     typed,
 )
-from .laying import ANY_ANIMAL
+from .codes import ANY_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
 from .state import State

@@ -6,7 +6,7 @@ from tablelands.core.game import Paint
 from tablelands.core.text import Text, same
 
 from . import diagram, moves, reading_texts, rule_texts, rules, texts
-from .laying import ANY_ANIMAL
+from .codes import ANY_ANIMAL
 from .naming import in_a_row, in_lines, lettered, lettered_animals
 from .ponds import CROWD
 from .scoring import LOSS_OF_RABBIT, POINTS_OF_SET

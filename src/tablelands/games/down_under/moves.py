@@ -13,7 +13,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
 from . import refusal_texts
-from .laying import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
+from .codes import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
 from .places import FURTHEST, cell_at, place_at
 from .tiles import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
 

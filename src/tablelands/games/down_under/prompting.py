@@ -6,7 +6,7 @@ from tablelands.core.text import Text, same
 
 from . import diagram, moves, prompt_texts, rules, texts
 from .area import fits, may_measure
-from .laying import colour_of
+from .codes import colour_of
 from .moves import Billabong, Lay, Move, Turn
 from .naming import lettered_animals, listed, own_colours, seat_name
 from .openings import anywhere, next_to_begin, opens_with_terminals
@@ -110,7 +110,7 @@ def _task(state: State, possible: list[Move]) -> list[Text]:
     if state.extending:
         x, y = cell_at(_beyond(state, state.extending))
         told = [prompt_texts.EXTEND.fill(x=x, y=y)]
-    elif next_to_begin(state) != NOBODY:
+    elif next_to_begin(state, state.to_move) != NOBODY:
         told = [_beginning(state, possible)]
     else:
         told = _going_on(state, seat, possible)
@@ -138,7 +138,7 @@ def _beginning(state: State, possible: list[Move]) -> Text:
 
 
 def _first_terminal(state: State, possible: list[Move]) -> Text:
-    number = next_to_begin(state)
+    number = next_to_begin(state, state.to_move)
     colour = texts.COLOURS[number]
     if number % 2 == 1:
         return prompt_texts.BACK_TO_BACK.fill(colour=colour, move=moves.notation(possible[0]))

@@ -8,7 +8,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 
 from . import moves, refusal_texts
-from .laying import ANY_ANIMAL, NO_ANIMAL
+from .codes import ANY_ANIMAL, NO_ANIMAL
 from .moves import COLOUR, Billabong, Lay, Move
 from .state import State
 from .tiles import TERMINAL
