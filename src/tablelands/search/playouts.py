@@ -25,7 +25,7 @@ def play_interpreted(game: RuledGame[Any, Any, Any], state: Flat, games: int, se
     states = [state, state.copy()]
     seats, scratch = game.seats_of(state), [0] * scratch_size(game)
     counts, scores, wins = [0, 0], [0.0] * seats, [0] * seats
-    kernel.playouts(states, games, seed, [0, 0], scratch, scratch[:], counts, scores, wins)
+    kernel.playouts(states, games, seed, [0], scratch, scratch[:], counts, scores, wins)
     return Playouts(games, counts[0], counts[1], tuple(scores), tuple(wins), states[1])
 
 
@@ -41,7 +41,7 @@ def play_compiled(
     to_record(state, states, 0)
     seats, scratch = game.seats_of(state), np.zeros(scratch_size(game), np.int64)
     counts, scores, wins = np.zeros(2, np.int64), np.zeros(seats), np.zeros(seats, np.int64)
-    kernel.playouts(states, games, seed, np.zeros(2, np.int64), scratch, scratch.copy(), counts, scores, wins)
+    kernel.playouts(states, games, seed, np.zeros(1, np.int64), scratch, scratch.copy(), counts, scores, wins)
     moves, check_sum = counts.tolist()
     last = from_record(game.state_type, states, 1)
     return Playouts(games, moves, check_sum, tuple(scores.tolist()), tuple(wins.tolist()), last)

@@ -52,6 +52,8 @@ def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
     import numba
     import numpy as np
 
+    from .indices import RulesCompiler
+
     vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
 
     compile_: Any = numba.njit  # its type knows nothing of `_nrt`
@@ -64,6 +66,7 @@ def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
             boundscheck=bounds_checked,
             error_model="numpy",
             nogil=True,
+            pipeline_class=RulesCompiler,
             _nrt=False,  # rules make no arrays, and counting references at every call costs more than most rules do
             forceinline=vars(function).get("inlined", False),
         )

@@ -17,6 +17,7 @@ from tablelands.games.down_under import moves
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.places import BITS, spot_of
 from tablelands.games.down_under.ponds import leading_into
+from tablelands.games.down_under.setup import why_no_line
 from tablelands.games.down_under.state import State
 from tablelands.games.down_under.tiles import CURVED, PAIR, POND, TERMINAL
 from tests.games.down_under.oracle import Oracle
@@ -40,9 +41,25 @@ def option_sets() -> list[tuple[int, dict[str, Any]]]:
     for area, scoring, tiles, score in product(areas, ("basic", "special"), (1, 2), ("longest", "sum")):
         two = {"routes": 2, "tiles_per_turn": tiles, "route_score": score}
         found.append((2, {"area": area, "scoring": scoring} | two))
-    for seats in (2, 3):
-        found.append((seats, {"area": [5, 4], "start": "line", "line": SERPENT}))
+    for line, seats in product([SERPENT, *windings(3, 3), *windings(3, 4)[::4], *windings(4, 4)[::25]], (2, 3)):
+        area = [max(x for x, _ in line) + 1, 1 - min(y for _, y in line)]
+        found.append((seats, {"area": area, "start": "line", "line": line}))
     return found
+
+
+def windings(width: int, height: int) -> list[list[list[int]]]:
+    """All lines from corner to corner, also those that leave hardly any room for the players (DU-14)."""
+    found, begun = [], [[[0, 0]]]
+    while begun:
+        line = begun.pop()
+        x, y = line[-1]
+        if [x, y] == [width - 1, 1 - height]:
+            found.append(line)
+            continue
+        for to in ([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]):
+            if 0 <= to[0] < width and -height < to[1] <= 0 and to not in line:
+                begun.append([*line, to])
+    return [line for line in found if why_no_line([(x, y) for x, y in line], [width, height]) is None]
 
 
 def closes_loops(before: State, after: State, code: int) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.games.down_under.game import GAME, Line
-from tests.games.down_under.boards import begun, lengths, play, refusal, seat_to_move, shows
+from tests.games.down_under.boards import begun, legal, lengths, play, refusal, scores, seat_to_move, shows, winners
 from tests.games.down_under.comparing import SERPENT
 
 STAIRS = Line(((0, 0), (0, -1), (0, -2), (1, -2), (2, -2), (3, -2), (3, -3)))
@@ -91,6 +91,54 @@ def test_du_51_a_given_line_may_wind() -> None:
 """,
     )
     assert seat_to_move(match) == 0
+
+
+def test_du_14_a_seat_that_a_line_leaves_no_room_to_begin_is_passed_over() -> None:
+    line = [[0, 0], [0, -1], [0, -2], [1, -2], [1, -1], [2, -1], [2, -2]]
+    match = begun(3, start="line", area=[3, 3], line=line)
+    play(match, "c1@1,0", "c0@2,0")
+    assert shows(
+        match,
+        """
+       0      1      2      3
+      ╭╯      ╰╮    ╭╯
+ -2 ──╯ ╔X══X╗ ╰────╯ ╔X═
+       ╔╝    ╚╗      ╔╝
+       ║      ╚╗    ╔╝
+ -1 ───X─────╮ ╚X══X╝ ╭──▶B
+       ║     ╰╮      ╭╯
+      ╔╝     ╭╯      ╚╗
+  0 ═X╝ ╭────╯ ╔Y═──╮ ╚B═▶B
+       ╭╯     ╔╝    ╰╮
+             Y▼     Y▼
+  1
+""",
+    )
+    assert seat_to_move(match) == 0
+    assert legal(match) == ["t0@1,1", "t0@2,1"]
+    assert GAME.load(match.position())[1] == match.state
+
+
+def test_du_14_a_line_that_fills_the_area_ends_the_game_before_it_begins() -> None:
+    line = [[0, 0], [0, -1], [0, -2], [1, -2], [1, -1], [1, 0], [2, 0], [2, -1], [2, -2]]
+    match = begun(start="line", area=[3, 3], line=line)
+    assert shows(
+        match,
+        """
+       0      1      2
+      ╭╯      ╰╮    ╭╯
+ -2 ──╯ ╔X══X╗ ╰────╯ ╔X═
+       ╔╝    ╚╗      ╔╝
+       ║      ║      ║
+ -1 ───X──────X──────X───
+       ║      ║      ║
+      ╔╝      ╚╗    ╔╝
+  0 ═X╝ ╭────╮ ╚X══X╝ ╭──
+       ╭╯    ╰╮      ╭╯
+""",
+    )
+    assert (scores(match), winners(match)) == ((0, 0), (0, 1))
+    assert GAME.load(match.position())[1] == match.state
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from tablelands.games.outback import rules
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.state import State
-from tablelands.search.kernels.luck import draw_wide, seed_luck
+from tablelands.search.kernels.luck import draw, seed_luck
 
 from .boards import board, happen
 
@@ -69,14 +69,14 @@ def test_luck_at_a_table(name: str) -> None:
 @pytest.mark.parametrize("name", chance_nodes())
 def test_luck_of_simulations(name: str) -> None:
     """The generator that runs the same interpreted and compiled."""
-    state, luck, scratch = chance_nodes()[name], [0, 0], [0] * 8
+    state, luck, scratch = chance_nodes()[name], [0], [0] * 8
     seed_luck(luck, 20)
-    codes = (rules.roll(state, draw_wide(luck), scratch, scratch) for _ in range(SAMPLES))
+    codes = (rules.roll(state, draw(luck), scratch, scratch) for _ in range(SAMPLES))
     assert_as_likely(Counter(str(GAME.outcome_to_json(GAME.decode_outcome(state, code))) for code in codes), state)
 
 
 def test_simulated_moves_are_drawn_evenly_from_the_list() -> None:
-    luck = [0, 0]
+    luck = [0]
     seed_luck(luck, 3)
     states: list[State] = [
         board(dice="emu emu kan koa koa *", rolls_left=1),
@@ -85,7 +85,7 @@ def test_simulated_moves_are_drawn_evenly_from_the_list() -> None:
     ]
     for state in states:
         listed = GAME.legal_codes(state)
-        found = Counter(str(rules.pick(state, draw_wide(luck), [])) for _ in range(6000))
+        found = Counter(str(rules.pick(state, draw(luck), [])) for _ in range(6000))
         statistic, freedom = chi_square(found, {str(code): 1 for code in listed})
         assert abs(statistic - freedom) < 4 * (2 * freedom) ** 0.5
 

@@ -17,19 +17,19 @@ def facing(s: State, spot: int, edge: int) -> int:
 
 @rule
 @inlined
-def put_tile(s: State, slot: int, face: int, kind: int) -> None:
-    """The two paths of a straight or curved tile or a lone terminal that has just been laid."""
+def put_tile(s: State, slot: int, face: int, kind: int) -> int:
+    """The two paths of a straight or curved tile or a lone terminal; answers who owns the chain of the gray one."""
     if kind == TERMINAL:
         put_end(s, slot, PATHS[face][0], s.owner[slot], 1)
     else:
         put_path(s, slot, PATHS[face][0], PATHS[face][1], s.owner[slot])
-    put_path(s, slot, PATHS[face][2], PATHS[face][3], NEUTRAL)
+    return put_path(s, slot, PATHS[face][2], PATHS[face][3], NEUTRAL)
 
 
 @rule
 @inlined
-def put_path(s: State, slot: int, one: int, two: int, owner: int) -> None:
-    """A path from edge to edge; what it meets beyond them is joined to it."""
+def put_path(s: State, slot: int, one: int, two: int, owner: int) -> int:
+    """A path from edge to edge; what it meets beyond them is joined to it. Answers who owns the chain."""
     spot = spot_of(s.place[slot])
     here, there = facing(s, spot, one), facing(s, spot, two)
     owner_here, owner_there = s.chain_owner[here], s.chain_owner[there]
@@ -42,7 +42,7 @@ def put_path(s: State, slot: int, one: int, two: int, owner: int) -> None:
     if owner_there:
         if owner_here and end == there:
             close_loop(s, here, there, owner, length)
-            return
+            return owner
         other = s.chain_other[there]
         length += s.chain_length[there]
         owner = max(owner, owner_there)
@@ -50,6 +50,7 @@ def put_path(s: State, slot: int, one: int, two: int, owner: int) -> None:
     if owner_here:
         forget(s, here)
     set_chain(s, end, other, owner, length)
+    return owner
 
 
 @rule
@@ -88,6 +89,7 @@ def set_chain(s: State, end: int, other: int, owner: int, length: int) -> None:
 @inlined
 def set_route(s: State, colour: int, end: int, other: int, length: int) -> None:
     s.length[colour] = length
+    s.closed_routes |= int(other == CLOSED) << colour
     s.ends[colour * 2], s.ends[colour * 2 + 1] = end, other
     s.aims[colour * 2], s.aims[colour * 2 + 1] = aim_of(s, end), aim_of(s, other)
 
@@ -106,6 +108,7 @@ def close_loop(s: State, end: int, other: int, owner: int, length: int) -> None:
     if owner > NEUTRAL and owner != UNPLAYED:
         set_route(s, owner - FIRST_OWNER, CLOSED, CLOSED, length)
         s.loop[owner - FIRST_OWNER] = 1
+        s.closed_routes ^= 1 << (owner - FIRST_OWNER)
 
 
 @rule
@@ -135,6 +138,7 @@ def rebuild(s: State) -> None:
     for colour in range(4):
         s.loop[colour] = 0
         set_route(s, colour, CLOSED, CLOSED, 0)
+    s.closed_routes = 0
     for slot in range(1, SLOTS):
         if s.face[slot]:
             s.grid[spot_of(s.place[slot])] = 0

@@ -2,10 +2,10 @@
 
 from tablelands.core.rule import rule
 
-from .laying import ways_from
 from .places import BITS
 from .scoring import laid_dingo, score, won
 from .state import NOBODY, State
+from .ways import ways_from
 
 WIN = 100000
 PATH = 10

@@ -6,15 +6,31 @@ from random import Random
 from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.core.game import Paint, unpainted
+from tablelands.core.game import Paint, Scene, unpainted
 from tablelands.core.node import Chance
 from tablelands.core.options import Option, Setup
 from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import diagram, explaining, laid, lines, loading, moves, position, reasons, refusal_texts, rules, texts
-from .laying import ANY_ANIMAL, NO_ANIMAL
+from . import (
+    diagram,
+    explaining,
+    guide,
+    laid,
+    lines,
+    loading,
+    moves,
+    naming,
+    position,
+    prompting,
+    reasons,
+    rules,
+    story,
+    texts,
+    typed,
+)
+from .codes import ANY_ANIMAL
 from .moves import Billabong, Lay, Move
 from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
 from .state import State
@@ -65,20 +81,16 @@ class DownUnder(RuledGame[State, Move, Line]):
         """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
         if isinstance(move, Lay | Billabong) and state.routes == 1:
             move = replace(move, colour=None)
-        if isinstance(move, Lay) and move.animal == NO_ANIMAL and not state.special:
-            return replace(move, animal=ANY_ANIMAL)
-        if isinstance(move, Lay) and move.animal == ANY_ANIMAL and state.special and move.kind == TERMINAL:
-            return replace(move, animal=NO_ANIMAL)
+        if isinstance(move, Lay) and not state.special:
+            return replace(move, says_none=False)
+        if isinstance(move, Lay) and move.kind == TERMINAL and move.animal == ANY_ANIMAL:
+            return replace(move, says_none=True)
         return move
 
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if isinstance(move, Lay | Billabong) and move.colour is None and state.routes == 2:
-            raise BadRequest(refusal_texts.COLOUR_MISSING)
-        if isinstance(move, Lay) and not state.special and move.animal != ANY_ANIMAL:
-            raise BadRequest(refusal_texts.ANIMAL_TOO_MUCH)
-        if isinstance(move, Lay) and state.special and move.animal == ANY_ANIMAL:
-            raise BadRequest(refusal_texts.ANIMAL_MISSING)
+        if told := typed.unfitting(state, move):
+            raise BadRequest(told)
         super().check(state, seat, move)
 
     def seen_by(self, state: State, seat: int | None) -> State:
@@ -124,6 +136,9 @@ class DownUnder(RuledGame[State, Move, Line]):
     def outcome_notation(self, outcome: Line) -> str:
         return "line " + " ".join(f"{x},{y}" for x, y in outcome.cells)
 
+    def outcome_text(self, outcome: Line) -> Text:
+        return texts.LINE_DRAWN
+
     # JSON
 
     def move_to_json(self, move: Move) -> dict[str, Any]:
@@ -146,17 +161,32 @@ class DownUnder(RuledGame[State, Move, Line]):
     def move_from_notation(self, text: str) -> Move:
         return moves.from_notation(text)
 
+    def read_move(self, state: State, seat: int, text: str) -> Move:
+        return self.named(state, seat, typed.read(text, prompting.playable(state)))
+
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)
 
     def legend(self, paint: Paint = unpainted) -> Text:
-        return explaining.legend(paint)
+        return guide.legend(paint)
+
+    def guide(self, state: State, paint: Paint = unpainted) -> Sequence[Text]:
+        return guide.guide(state, paint)
+
+    def shows_preview(self, state: State) -> bool:
+        return True
+
+    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text:
+        return story.preview(state, self.play(state, seat, move), move, paint)
+
+    def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
+        return story.scenes(before, self.play(before, seat, self.named(before, seat, move)), move)
 
     def seat_name(self, state: State, seat: int) -> Text:
-        return explaining.seat_name(state, seat)
+        return naming.seat_name(state, seat)
 
     def status(self, state: State) -> Sequence[Text]:
-        return explaining.status(state)
+        return prompting.status(state)
 
     def ending(self, state: State) -> Text:
         return explaining.ending(state)

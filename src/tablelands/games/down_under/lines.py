@@ -6,7 +6,7 @@ A drawn line is coded by its steps, a bit each from the lower left on, 1 for nor
 from tablelands.core.rule import rule
 
 from .laying import put_down
-from .places import ORIGIN, STEP
+from .places import STEP
 from .state import LINE, UNPLAYED, State
 from .tiles import CURVED, FIRST_FACE, OWNED, STRAIGHT
 
@@ -67,12 +67,6 @@ def outcomes(s: State, out: list[int], weights: list[int]) -> int:
             out[count], weights[count] = line | 1 << steps, 1
             count += 1
     return count
-
-
-@rule
-def resolve(s: State, outcome: int) -> None:
-    """Lays the line, from (0, 0) on."""
-    lay_drawn(s, outcome, ORIGIN)
 
 
 @rule

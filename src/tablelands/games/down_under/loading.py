@@ -6,9 +6,8 @@ from tablelands.core.reading import Fields, is_integer
 
 from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
-from .laying import forget_ways, look_ahead, ways_on
 from .meetings import find_meeting
-from .openings import next_to_begin, opens_with_terminals
+from .openings import opens_with_terminals
 from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
 from .position import awaits_line, may_be_new
@@ -27,7 +26,8 @@ from .tiles import (
     TERMINAL,
 )
 from .turning import broken_route, is_looped
-from .turns import can_play, is_closed, is_single, mark_finished
+from .turns import can_play, is_single, mark_finished
+from .ways import forget_ways, look_ahead, ways_on
 
 SMALLEST_LOOP = 4
 
@@ -72,7 +72,11 @@ def _check_routes(state: State) -> None:
 def _check_openings(state: State) -> None:
     begun = [state.laid[colour] > 0 for colour in range(state.colours)]
     extensions = state.tiles - sum(begun)
-    if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds):
+    if (
+        not all(begun)
+        and state.start != LINE
+        and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds)
+    ):
         raise BadPosition(
             "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
         )
@@ -80,6 +84,15 @@ def _check_openings(state: State) -> None:
         raise BadPosition("position: DU-10: the tiles do not touch each other")
     if opens_with_terminals(state):
         _check_squares(state)
+
+
+def _check_round_one(state: State) -> None:
+    begun = [state.laid[colour] > 0 for colour in range(state.colours)]
+    extensions = state.tiles - sum(begun)
+    if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds):
+        raise BadPosition(
+            "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
+        )
 
 
 def _parts(state: State) -> int:
@@ -164,7 +177,7 @@ def _read_meetings(state: State, fields: Fields) -> None:
     told = list(fields.objects("meetings"))
     for told_one in told:
         x, y = told_one.integer("x"), told_one.integer("y")
-        index = find_meeting(state, place_at(x, y), state.met)
+        index = find_meeting(state, place_at(x, y))
         if index == NOBODY:
             raise told_one.refuse(f"DU-32: there do not exactly two colours lead into {x},{y}")
         state.meeting_by[index] = told_one.integer("by", 0, state.seats - 1)
@@ -205,7 +218,9 @@ def _read_finished(state: State, fields: Fields) -> None:
         raise fields.refuse("DU-15: a seat whose routes are closed at both ends is finished")
     for seat in range(state.seats):
         own = range(seat, state.colours, state.seats)
-        if told >> seat & 1 and not any(is_closed(state, one) or state.length[one] >= SMALLEST_LOOP for one in own):
+        if told >> seat & 1 and not any(
+            state.closed_routes >> one & 1 or state.length[one] >= SMALLEST_LOOP for one in own
+        ):
             raise fields.refuse(f"DU-15: seat {seat} can neither be closed nor have declined")
 
 
@@ -220,8 +235,8 @@ def _check_mover(state: State, fields: Fields) -> None:
             raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
     elif state.extending == 0 and state.to_move not in able:
         raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
-    elif (beginning := next_to_begin(state)) != NOBODY:
-        due = (beginning - int(state.extending > 0)) % state.seats
+    elif state.start != LINE and 0 in state.laid[: state.colours]:
+        due = (state.laid.index(0) - int(state.extending > 0)) % state.seats
         if state.to_move != due:
             raise fields.refuse(f"DU-10: in round one seat {due} is to move now")
     forget_ways(state)

@@ -2,8 +2,8 @@
 
 from tablelands.core.rule import inlined, rule
 
+from .codes import LAY_POND, code_for
 from .joining import pond_joins_two
-from .laying import LAY_POND, code_for
 from .places import BITS
 from .ponds import leading_into, put_in
 from .reasons import Broken
@@ -13,84 +13,78 @@ from .tiles import CURVED, POND_LIKE_CURVE
 
 @rule
 @inlined
-def most_together(s: State) -> int:
-    """How many other colours, at most, lead to the same place as an end; 2 or more is a crowd."""
+def look_around(s: State, seat: int, colour: int) -> int:
+    """After a play of a seat that led a colour elsewhere: how crowded it is where the colour leads now."""
+    return max(look_at(s, seat, s.aims[colour * 2]), look_at(s, seat, s.aims[colour * 2 + 1]))
+
+
+@rule
+def look_everywhere(s: State, seat: int) -> int:
     most = 0
-    for index in range(2, s.colours * 2):
-        aim = s.aims[index]
-        if aim == 0:
-            continue
-        for other in range(index & ~1):
-            if s.aims[other] == aim:
-                most = max(most, BITS[met_before(s, index, aim)])
+    for colour in range(s.colours):
+        most = max(most, look_around(s, seat, colour))
     return most
 
 
 @rule
-def met_before(s: State, index: int, aim: int) -> int:
-    """The colours before that of an end, a bit each, which lead to the same place."""
-    others = 0
-    for other in range(index & ~1):
-        others |= int(s.aims[other] == aim) << (other >> 1)
-    return others
-
-
-@rule
-def remember_meetings(s: State, seat: int) -> None:
-    """After a play of a seat: a cell whose pair is not what it was before has been brought about by him."""
-    kept = keep_meetings(s)
-    for index in range(2, s.colours * 2):
-        place = s.aims[index]
-        if place and met_before(s, index, place) and find_meeting(s, place, kept) == NOBODY:
-            pair = leading_into(s, place)
-            if BITS[pair] == 2:
-                insert_meeting(s, kept, place, pair, seat)
-                kept += 1
-    forget_meetings(s, kept)
-
-
-@rule
-def keep_meetings(s: State) -> int:
-    """Drops the meetings that are no more, and answers how many are left."""
-    kept = 0
-    for index in range(s.met):
-        if leading_into(s, s.meeting_place[index]) == s.meeting_pair[index]:
-            s.meeting_place[kept], s.meeting_pair[kept] = s.meeting_place[index], s.meeting_pair[index]
-            s.meeting_by[kept], s.meeting_new[kept] = s.meeting_by[index], s.meeting_new[index]
-            kept += 1
-    return kept
+@inlined
+def look_at(s: State, seat: int, place: int) -> int:
+    """How many colours lead into a cell; two that did not before have been made to meet by the seat."""
+    leading = leading_into(s, place)
+    if BITS[leading] == 2 and place and find_meeting(s, place) == NOBODY:
+        insert_meeting(s, place, leading, seat)
+    return BITS[leading]
 
 
 @rule
 @inlined
-def find_meeting(s: State, place: int, count: int) -> int:
-    for index in range(count):
+def find_meeting(s: State, place: int) -> int:
+    for index in range(s.met):
         if s.meeting_place[index] == place:
             return index
     return NOBODY
 
 
 @rule
-def insert_meeting(s: State, count: int, place: int, pair: int, seat: int) -> None:
-    at = count
+def insert_meeting(s: State, place: int, pair: int, seat: int) -> None:
+    at = s.met
     while at and s.meeting_place[at - 1] > place:
-        s.meeting_place[at], s.meeting_pair[at] = s.meeting_place[at - 1], s.meeting_pair[at - 1]
-        s.meeting_by[at], s.meeting_new[at] = s.meeting_by[at - 1], s.meeting_new[at - 1]
+        move_meeting(s, at - 1, at)
         at -= 1
     s.meeting_place[at], s.meeting_pair[at], s.meeting_by[at], s.meeting_new[at] = place, pair, seat, 1
+    s.met += 1
 
 
 @rule
-def forget_meetings(s: State, kept: int) -> None:
-    for index in range(kept, s.met):
-        s.meeting_place[index], s.meeting_pair[index] = 0, 0
-        s.meeting_by[index], s.meeting_new[index] = 0, 0
-    s.met = kept
+def move_meeting(s: State, source: int, to: int) -> None:
+    s.meeting_place[to], s.meeting_pair[to] = s.meeting_place[source], s.meeting_pair[source]
+    s.meeting_by[to], s.meeting_new[to] = s.meeting_by[source], s.meeting_new[source]
+
+
+@rule
+@inlined
+def drop_meetings(s: State) -> None:
+    """Those that are no more, since the cell is taken, or others lead into it."""
+    index = 0
+    while index < s.met:
+        if leading_into(s, s.meeting_place[index]) == s.meeting_pair[index]:
+            index += 1
+        else:
+            drop_meeting(s, index)
+
+
+@rule
+def drop_meeting(s: State, index: int) -> None:
+    s.met -= 1
+    for later in range(index, s.met):
+        move_meeting(s, later + 1, later)
+    last = s.met
+    s.meeting_place[last], s.meeting_pair[last], s.meeting_by[last], s.meeting_new[last] = 0, 0, 0, 0
 
 
 @rule
 def broken_pond(s: State, seat: int, colour: int, place: int, turn: int) -> int:
-    index = find_meeting(s, place, s.met)
+    index = find_meeting(s, place)
     if index == NOBODY:
         return Broken.NO_MEETING
     if not s.meeting_pair[index] >> colour & 1:

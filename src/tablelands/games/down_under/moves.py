@@ -1,21 +1,21 @@
 """Moves: typed, as integer codes, as JSON, and as people write them.
 
 Notation: `s1@-2,3` lays a straight tile in turn 1 at x -2, y 3 (`c` curved, `t` terminal); `s1e@-2,3` one with an emu
-(`k` kangaroo, `p` platypus, `r` rabbit, `d` dingo, `-` none, for terminals); `red:s1@-2,3` where a seat plays two
+(`k` kangaroo, `p` platypus, `r` rabbit, `d` dingo; `-` for none is understood); `red:s1@-2,3` where a seat plays two
 colours; `b0@1,1` lays a billabong; `turn3@0,0` turns a laid tile; `decline`.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
 from . import refusal_texts
-from .laying import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
+from .codes import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
 from .places import FURTHEST, cell_at, place_at
-from .tiles import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TURNS
+from .tiles import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
 
 KIND_LETTERS = "sct"
 ANIMAL_LETTERS = " keprd-"
@@ -31,7 +31,8 @@ WRITTEN_TURN = re.compile(rf"turn([0-3]){CELL}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """`colour` is given where a seat plays two; `animal` with special scoring, NO_ANIMAL for a terminal."""
+    """`colour` is given where a seat plays two, `animal` with special scoring. That a terminal has none is then said
+    too, in JSON, but makes it no other move."""
 
     kind: int
     x: int
@@ -39,6 +40,11 @@ class Lay:
     turn: int
     animal: int = ANY_ANIMAL
     colour: int | None = None
+    says_none: bool = field(default=False, compare=False)
+
+    @property
+    def animal_code(self) -> int:
+        return NO_ANIMAL if self.says_none else self.animal
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +75,14 @@ Move = Lay | Turn | Billabong | Decline
 
 
 def lay(kind: int, x: int, y: int, turn: int, animal: int = ANY_ANIMAL, colour: int | None = None) -> Lay:
-    return Lay(kind, x, y, turn % TURNS[kind], animal, colour)
+    none = animal == NO_ANIMAL
+    return Lay(kind, x, y, turn % TURNS[kind], ANY_ANIMAL if none else animal, colour, none)
 
 
 def encode(move: Move) -> int:
     match move:
-        case Lay(kind, x, y, turn, animal, colour):
-            return _code(x, y, FIRST_FACE[kind] - 1 + turn, colour, animal)
+        case Lay(kind, x, y, turn, _, colour):
+            return _code(x, y, FIRST_FACE[kind] - 1 + turn, colour, move.animal_code)
         case Billabong(x, y, turn, colour):
             return _code(x, y, LAY_POND + turn, colour)
         case Turn(x, y, turn):
@@ -107,7 +114,7 @@ def decode(code: int) -> Move:
     if action >= LAY_POND:
         return Billabong(x, y, action - LAY_POND, colour)
     kind = KIND_OF[action + 1]
-    return Lay(kind, x, y, action + 1 - FIRST_FACE[kind], code >> ANIMAL_SHIFT & 7, colour)
+    return lay(kind, x, y, action + 1 - FIRST_FACE[kind], code >> ANIMAL_SHIFT & 7, colour)
 
 
 # JSON
@@ -115,9 +122,9 @@ def decode(code: int) -> Move:
 
 def to_json(move: Move) -> dict[str, Any]:
     match move:
-        case Lay(kind, x, y, turn, animal, colour):
-            named = {} if animal == ANY_ANIMAL else {"animal": None if animal == NO_ANIMAL else ANIMALS[animal - 1]}
-            return {"type": "lay", "tile": KINDS[kind], "x": x, "y": y, "turn": turn} | named | _colour(colour)
+        case Lay(kind, x, y, turn, _, colour):
+            told = {"type": "lay", "tile": KINDS[kind], "x": x, "y": y, "turn": turn}
+            return told | _animal(move) | _colour(colour)
         case Turn(x, y, turn):
             return {"type": "turn", "x": x, "y": y, "turn": turn}
         case Billabong(x, y, turn, colour):
@@ -126,6 +133,12 @@ def to_json(move: Move) -> dict[str, Any]:
             return {"type": "decline"}
         case _:
             assert_never(move)
+
+
+def _animal(move: Lay) -> dict[str, Any]:
+    if move.says_none:
+        return {"animal": None}
+    return {} if move.animal == ANY_ANIMAL else {"animal": ANIMALS[move.animal - 1]}
 
 
 def _colour(colour: int | None) -> dict[str, Any]:
@@ -166,8 +179,9 @@ def _read_colour(fields: Fields) -> int | None:
 
 def notation(move: Move) -> str:
     match move:
-        case Lay(kind, x, y, turn, animal, colour):
-            return f"{_prefix(colour)}{KIND_LETTERS[kind]}{turn}{ANIMAL_LETTERS[animal].strip()}@{x},{y}"
+        case Lay(kind, x, y, turn, _, colour):
+            animal = "" if kind == TERMINAL and move.says_none else ANIMAL_LETTERS[move.animal_code].strip()
+            return f"{_prefix(colour)}{KIND_LETTERS[kind]}{turn}{animal}@{x},{y}"
         case Turn(x, y, turn):
             return f"turn{turn}@{x},{y}"
         case Billabong(x, y, turn, colour):
@@ -182,8 +196,12 @@ def _prefix(colour: int | None) -> str:
     return "" if colour is None else f"{COLOURS[colour]}:"
 
 
+def squeezed(text: str) -> str:
+    return "".join(text.lower().split())
+
+
 def from_notation(text: str) -> Move:
-    written = "".join(text.lower().split())
+    written = squeezed(text)
     if written == "decline":
         return Decline()
     if found := WRITTEN_LAY.fullmatch(written):

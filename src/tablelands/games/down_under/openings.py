@@ -4,8 +4,9 @@ from tablelands.core.rule import inlined, rule, table
 
 from .area import fits
 from .chains import facing
+from .codes import DECLINE, code_for
 from .joining import first_tile_joins
-from .laying import DECLINE, code_for, list_tile
+from .listing import list_tile, share_of
 from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
 from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
 from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
@@ -13,8 +14,10 @@ from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
 WAYS_TO_BEGIN = FACES_OF_TILES - 1
-SPAN, STRETCH = 2147483647, 48271
-"""A number below SPAN, multiplied again and again, gives one random number after another."""
+ANY_TILE = 2**FACES_OF_TILES - 2
+"""The faces of straight and curved tiles, a bit each."""
+LUCK_MASK, STRETCH = 2**62 - 1, 0x27BB2EE687B0B0FD
+"""Luck that is multiplied again and again gives one random number after another."""
 
 
 @rule
@@ -26,11 +29,11 @@ def opens_with_terminals(s: State) -> bool:
 
 @rule
 @inlined
-def next_to_begin(s: State) -> int:
-    """DU-10, DU-54: the first colour in order of which nothing lies, or NOBODY."""
-    for colour in range(s.colours):
-        if s.laid[colour] == 0:
-            return colour
+def next_to_begin(s: State, seat: int) -> int:
+    """DU-10, DU-54: the first colour of a seat of which nothing lies, or NOBODY."""
+    for route in range(s.routes):
+        if s.laid[seat + 2 * route] == 0:
+            return seat + 2 * route
     return NOBODY
 
 
@@ -61,16 +64,47 @@ def touches(s: State, place: int) -> bool:
 def list_first(s: State, out: list[int], count: int, colour: int) -> int:
     if opens_with_terminals(s) and colour % 2 == 1:
         return list_partner(s, out, count, colour)
-    if s.slots == 0:
-        return list_first_at(s, out, count, colour, ORIGIN)
-    if anywhere(s):
-        return list_inside(s, out, count, colour)
-    for slot in range(1, s.slots + 1):
-        for step in AROUND:
-            place = s.place[slot] + step
-            if may_try(s, place, slot):
-                count = list_first_at(s, out, count, colour, place)
+    for number in range(places_to_try(s)):
+        place = place_to_try(s, number)
+        if place:
+            count = list_first_at(s, out, count, colour, place)
     return count
+
+
+@rule
+def can_begin(s: State, colour: int) -> bool:
+    """DU-14: a line may leave no room for the first tile of a seat."""
+    if opens_with_terminals(s):
+        return True
+    for number in range(places_to_try(s)):
+        place = place_to_try(s, number)
+        if place and first_faces(s, colour + FIRST_OWNER, place) & ANY_TILE:
+            return True
+    return False
+
+
+@rule
+@inlined
+def places_to_try(s: State) -> int:
+    """How many cells to look at for a first tile."""
+    if anywhere(s):
+        return (s.east - s.west + 1) * (s.south - s.north + 1)
+    return max(1, s.slots * 8)
+
+
+@rule
+@inlined
+def place_to_try(s: State, number: int) -> int:
+    """The cell of that number; 0 where no first tile can lie, or if the cell has another number too."""
+    if s.slots == 0:
+        return ORIGIN
+    if anywhere(s):
+        width = s.east - s.west + 1
+        place = (s.north + number // width) * WIDE + s.west + number % width
+        return 0 if s.grid[spot_of(place)] else place
+    slot = number // 8 + 1
+    place = s.place[slot] + AROUND[number % 8]
+    return place if may_try(s, place, slot) else 0
 
 
 @rule
@@ -89,15 +123,6 @@ def touches_before(s: State, place: int, slot: int) -> bool:
         if apart >= 0 and apart % WIDE <= 2 and apart // WIDE <= 2:
             return True
     return False
-
-
-@rule
-def list_inside(s: State, out: list[int], count: int, colour: int) -> int:
-    for y in range(s.north, s.south + 1):
-        for x in range(s.west, s.east + 1):
-            if s.grid[spot_of(y * WIDE + x)] == 0:
-                count = list_first_at(s, out, count, colour, y * WIDE + x)
-    return count
 
 
 def _faces(owners: tuple[int, ...]) -> int:
@@ -149,17 +174,13 @@ def list_first_at(s: State, out: list[int], count: int, colour: int, place: int)
 def pick_first(s: State, luck: int) -> int:
     """One of the first tiles that `list_first` lists, found by trying; DECLINE after many misses.
 
-    For the usual game: one colour a seat, a free start, no animals.
+    For the usual game: one colour a seat, which begins with a straight or curved tile, and no animals.
     """
-    if s.slots == 0:
-        return code_for(s, ORIGIN, s.to_move) + ((luck >> 31) * WAYS_TO_BEGIN >> 31)
-    part = luck % SPAN
     for _ in range(8):
-        part = part * STRETCH % SPAN
-        chosen = part * (s.slots * 8 * WAYS_TO_BEGIN) // SPAN
-        slot, face = chosen // (8 * WAYS_TO_BEGIN) + 1, chosen % WAYS_TO_BEGIN + 1
-        place = s.place[slot] + AROUND[chosen // WAYS_TO_BEGIN % 8]
-        if may_try(s, place, slot) and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:
+        chosen = share_of(luck, places_to_try(s) * WAYS_TO_BEGIN)
+        luck = luck * STRETCH & LUCK_MASK
+        place, face = place_to_try(s, chosen // WAYS_TO_BEGIN), chosen % WAYS_TO_BEGIN + 1
+        if place and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:
             return code_for(s, place, s.to_move) + face - 1
     return DECLINE
 

@@ -3,24 +3,26 @@
 from tablelands.core.rule import inlined, rule
 
 from .chains import facing, put_cell
-from .laying import ways_on
 from .places import BITS, STEP, opposite, spot_of
 from .state import FIRST_OWNER, NEUTRAL, NO_PATH, NOBODY, SLOTS, UNPLAYED, State
 from .tiles import POND, POND_OF_PAIR, SHUT
+from .ways import ways_on
 
 CROWD = 3
+ALL_COLOURS = 15
 
 
 @rule
 @inlined
 def leading_into(s: State, place: int) -> int:
     """The colours, a bit each, whose routes lead into an empty cell."""
-    found = 0
-    if s.grid[spot_of(place)] == 0:
-        for index in range(s.colours * 2):
-            if s.aims[index] == place:
-                found |= 1 << (index >> 1)
-    return found
+    spot = spot_of(place)
+    if s.grid[spot]:
+        return 0
+    owners = 0
+    for edge in range(4):
+        owners |= 1 << s.chain_owner[facing(s, spot, edge)]
+    return owners >> FIRST_OWNER & ALL_COLOURS
 
 
 @rule

@@ -54,9 +54,9 @@ REASONS: dict[int, Reason] = {
     Broken.NOT_YOUR_COLOUR: Reason(
         "DU-54",
         Text(
-            "Tiles of this colour belong to another seat; play your own.",
-            "Plättchen dieser Farbe gehören einem anderen Platz; spiele deine eigenen.",
-            "Les tuiles de cette couleur sont à une autre place ; jouez les vôtres.",
+            "Tiles of this colour belong to another player; play your own.",
+            "Plättchen dieser Farbe gehören einem anderen Spieler; spiele deine eigenen.",
+            "Les tuiles de cette couleur sont à un autre joueur ; jouez les vôtres.",
         ),
     ),
     Broken.FIRST_ELSEWHERE: Reason(
@@ -143,8 +143,8 @@ REASONS: dict[int, Reason] = {
         "DU-20",
         Text(
             "Your route is a loop: turn one of your tiles so that it opens, or decline.",
-            "Deine Route ist ein Kreis: drehe eines deiner Plättchen, so dass sie sich öffnet, oder verzichte.",
-            "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez.",
+            "Deine Route ist ein Kreis: drehe eines deiner Plättchen, um sie zu öffnen, oder verzichte (decline).",
+            "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez (decline).",
         ),
     ),
     Broken.NOTHING_TO_TURN: Reason(
@@ -222,9 +222,9 @@ REASONS: dict[int, Reason] = {
     Broken.MEETING_OF_ANOTHER: Reason(
         "DU-32",
         Text(
-            "Another seat made these routes meet; a billabong is not yours to lay here.",
-            "Ein anderer Platz hat diese Routen zusammengeführt; hier darfst du kein Billabong legen.",
-            "Une autre place a fait se rencontrer ces routes ; le billabong ne vous revient pas ici.",
+            "Another player made these routes meet; a billabong is not yours to lay here.",
+            "Ein anderer Spieler hat diese Routen zusammengeführt; hier darfst du kein Billabong legen.",
+            "Un autre joueur a fait se rencontrer ces routes ; le billabong ne vous revient pas ici.",
         ),
     ),
     Broken.MEETING_TOO_NEW: Reason(

@@ -3,27 +3,39 @@
 from tablelands.core.text import Text
 
 NO_MOVE = Text(
-    "'{written}' is no move; write for example s0@0,-1 (straight), c3@1,2 (curved), t1@-1,0 (terminal), "
-    "c3e@1,2 (with an emu), red:c3@1,2 (with two colours), b0@1,1 (billabong), turn2@0,0, decline.",
-    "'{written}' ist kein Zug; schreibe etwa s0@0,-1 (gerade), c3@1,2 (gebogen), t1@-1,0 (Endstück), "
-    "c3e@1,2 (mit Emu), red:c3@1,2 (mit zwei Farben), b0@1,1 (Billabong), turn2@0,0, decline.",
-    "'{written}' n'est pas un coup ; écrivez p. ex. s0@0,-1 (droite), c3@1,2 (courbe), t1@-1,0 (terminus), "
-    "c3e@1,2 (avec un émeu), red:c3@1,2 (avec deux couleurs), b0@1,1 (billabong), turn2@0,0, decline.",
+    "'{written}' is no move; write for example c3@0,-1: tile, turn, @ and cell.",
+    "'{written}' ist kein Zug; schreibe zum Beispiel c3@0,-1: Plättchen, Drehung, @ und Feld.",
+    "'{written}' n'est pas un coup ; écrivez par exemple c3@0,-1 : tuile, rotation, @ et case.",
+)
+NO_MOVE_HERE = Text(
+    "'{written}' is no move; write for example {examples}.",
+    "'{written}' ist kein Zug; schreibe zum Beispiel {examples}.",
+    "'{written}' n'est pas un coup ; écrivez par exemple {examples}.",
+)
+WRONG_TURN = Text(
+    "The turn of a tile is 0 to 3; write for example {example}.",
+    "Die Drehung eines Plättchens ist 0 bis 3; schreibe zum Beispiel {example}.",
+    "La rotation d'une tuile va de 0 à 3 ; écrivez par exemple {example}.",
+)
+WHICH_CELL = Text(
+    "Which cell? Write for example {example}.",
+    "Auf welches Feld? Schreibe zum Beispiel {example}.",
+    "Sur quelle case ? Écrivez par exemple {example}.",
 )
 COLOUR_MISSING = Text(
-    "move: the field 'colour' is missing; a seat plays two colours here",
-    "Zug: das Feld 'colour' fehlt; ein Platz spielt hier zwei Farben",
-    "coup : le champ 'colour' manque ; ici une place joue deux couleurs",
+    "You play two colours: write the colour too, for example {example}.",
+    "Du spielst zwei Farben: schreibe auch die Farbe, zum Beispiel {example}.",
+    "Vous jouez deux couleurs : écrivez aussi la couleur, par exemple {example}.",
 )
 ANIMAL_MISSING = Text(
-    "move: the field 'animal' is missing; with special scoring a tile has one",
-    "Zug: das Feld 'animal' fehlt; bei der Wertung special hat ein Plättchen ein Tier",
-    "coup : le champ 'animal' manque ; avec le décompte special, une tuile en a un",
+    "Write the animal too, for example {example}.",
+    "Schreibe auch das Tier, zum Beispiel {example}.",
+    "Écrivez aussi l'animal, par exemple {example}.",
 )
 ANIMAL_TOO_MUCH = Text(
-    "move: 'animal' is given with special scoring only",
-    "Zug: 'animal' gibt es nur bei der Wertung special",
-    "coup : 'animal' n'est donné qu'avec le décompte special",
+    "Without special scoring no animal is written; write {example}.",
+    "Ohne Sonderwertung schreibt man kein Tier; schreibe {example}.",
+    "Sans le décompte spécial, on n'écrit pas d'animal ; écrivez {example}.",
 )
 
 NO_AREA = Text(

@@ -4,18 +4,8 @@ from tablelands.core.rule import rule
 
 from .area import fits
 from .chains import facing
+from .codes import ANIMAL_SHIFT, ANY_ANIMAL, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE, colour_of
 from .joining import differ, first_tile_joins, joins_two_colours
-from .laying import (
-    ANIMAL_SHIFT,
-    ANY_ANIMAL,
-    DECLINE,
-    LAY_POND,
-    NO_ANIMAL,
-    PLACE_SHIFT,
-    TURN_TILE,
-    colour_of,
-    must_go_on,
-)
 from .meetings import broken_pond
 from .openings import may_begin_at, next_to_begin, opens_with_terminals, spoils_square, square_to_complete
 from .places import STEP, WIDE, opposite, spot_of
@@ -23,6 +13,7 @@ from .reasons import Broken
 from .state import CLOSED, FIRST_OWNER, NOBODY, State
 from .tiles import KIND_OF, LONE, PAIR, PATHS, SHUT, TERMINAL
 from .turning import broken_turn, must_turn
+from .ways import must_go_on
 
 
 @rule
@@ -72,7 +63,7 @@ def broken_colour(s: State, seat: int, colour: int) -> int:
         return Broken.NOT_YOUR_COLOUR
     if s.played >> colour & 1:
         return Broken.COLOUR_PLAYED
-    beginning = next_to_begin(s)
+    beginning = next_to_begin(s, seat)
     return 0 if beginning in (NOBODY, colour) else Broken.OTHER_COLOUR_FIRST
 
 

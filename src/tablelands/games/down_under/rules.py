@@ -6,35 +6,24 @@ This file is the course of a turn; what a turn consists of lies in the files it 
 from tablelands.core.rule import inlined, rule
 from tablelands.core.stage import CHANCE, DECIDE, OVER
 
+from .codes import ANIMAL_SHIFT, DECLINE, LAY_POND, PLACE_SHIFT, TURN_TILE, colour_of
 from .evaluation import evaluate as evaluate
-from .laying import (
-    ALL_WAYS,
-    ANIMAL_SHIFT,
-    DECLINE,
-    LAY_POND,
-    PLACE_SHIFT,
-    TURN_TILE,
-    colour_of,
-    lay,
-    list_extensions,
-    list_ways,
-    pick_way,
-    ways_on,
-)
-from .lines import MAX_LINES
+from .laying import lay
+from .lines import MAX_LINES, lay_drawn
 from .lines import outcomes as outcomes
-from .lines import resolve as resolve
-from .meetings import lay_pond, list_ponds, most_together, pond_possible, remember_meetings
+from .listing import list_extensions, list_ways, pick_way
+from .meetings import drop_meetings, lay_pond, list_ponds, look_around, look_everywhere, pond_possible
 from .openings import list_first, next_to_begin, pick_first
-from .places import opposite
-from .ponds import settle
+from .places import ORIGIN, opposite
+from .ponds import CROWD, settle
 from .refusals import broken as broken
 from .scoring import score as score
 from .scoring import won as won
-from .state import CLOSED, FIRST_OWNER, FREE, LINE, NOBODY, State
+from .state import CLOSED, FIRST_OWNER, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
 from .tiles import ANIMALS_OWNED, OWNED, POND_COUNT, TERMINAL
 from .turning import list_turns, must_turn, turn_tile
 from .turns import choose_next, mark_finished
+from .ways import ALL_WAYS, ways_on
 
 MAX_MOVES = 2048
 """The first tile with special scoring: 28 ways in each cell of an area of 8 by 9 with a line in it."""
@@ -59,6 +48,19 @@ def deal(s: State) -> None:
 
 
 @rule
+def resolve(s: State, outcome: int) -> None:
+    """DU-51: the line is drawn, from (0, 0) on."""
+    lay_drawn(s, outcome, ORIGIN)
+    open_round_one(s)
+
+
+@rule
+def open_round_one(s: State) -> None:
+    """The first seat begins, if a line leaves room for it (DU-14)."""
+    choose_next(s, s.seats - 1)
+
+
+@rule
 @inlined
 def stage(s: State) -> int:
     if s.to_move == NOBODY:
@@ -78,7 +80,7 @@ def legal(s: State, out: list[int]) -> int:
         return list_out_of_pond(s, out)
     if must_turn(s, seat):
         return list_turns(s, out, 0, seat)
-    beginning, count = next_to_begin(s), 0
+    beginning, count = next_to_begin(s, seat), 0
     if beginning != NOBODY:
         return list_first(s, out, 0, beginning)
     for route in range(s.routes):
@@ -95,7 +97,7 @@ def pick(s: State, luck: int, scratch: list[int]) -> int:
     if s.extending + s.special == 0 and s.routes == 1 and not pond_possible(s):
         if s.ways[0] | s.ways[1]:
             return pick_way(s, s.to_move, luck)
-        if s.laid[s.to_move] == 0 and s.start == FREE:
+        if s.laid[s.to_move] == 0 and s.start != ONE_ENDED:
             move = pick_first(s, luck)
             if move != DECLINE:
                 return move
@@ -126,19 +128,21 @@ def play(s: State, move: int) -> None:
 @rule
 @inlined
 def make(s: State, seat: int, move: int) -> None:
-    """A play, the billabongs it forces, and the meetings it brings about."""
+    """A play, the meetings it brings about, and the billabongs it forces."""
     place, colour, action = move >> PLACE_SHIFT, colour_of(s, move), move & 15
     extension, s.extending = s.extending, 0
+    others_led = True
     if action < LAY_POND:
-        lay(s, place, colour, action + 1, move >> ANIMAL_SHIFT & 7)
+        others_led = lay(s, place, colour, action + 1, move >> ANIMAL_SHIFT & 7) > NEUTRAL
     elif action < TURN_TILE:
         lay_pond(s, place, action - LAY_POND)
     else:
         colour = turn_tile(s, place, action - TURN_TILE)
     if extension == 0:
         s.played |= 1 << colour
-    together = most_together(s)
-    if together > 1:
+    drop_meetings(s)
+    together = look_everywhere(s, seat) if others_led or extension else look_around(s, seat, colour)
+    if together >= CROWD:
         settle(s, seat, colour, place)
-    if together + s.met:
-        remember_meetings(s, seat)
+        drop_meetings(s)
+        look_everywhere(s, seat)

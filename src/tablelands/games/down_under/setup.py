@@ -135,6 +135,7 @@ def begin(setup: Setup) -> State:
         ring.lay_ring(state, sides[0], sides[1])
     if state.start == LINE and options["line"] is not None:
         lay_line(state, [(x, y) for x, y in options["line"]])
+        rules.open_round_one(state)
     return state
 
 

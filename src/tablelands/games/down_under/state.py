@@ -64,6 +64,8 @@ class State(Flat):
     """For each colour the two ends of its route, the lesser door first, and the places they lead to (0: closed)."""
     length: list[int] = numbers("i2", 4)
     loop: list[int] = numbers("i1", 4)
+    closed_routes: int = number("i1")
+    """A bit for each colour whose route has two ends that are closed for good (DU-15); a loop has none."""
 
     laid: list[int] = numbers("i1", 4)
     tiles: int = number("i1")

@@ -3,7 +3,7 @@
 from tablelands.core.rule import inlined, rule
 
 from .chains import rebuild
-from .laying import DECLINE, PLACE_SHIFT, TURN_TILE
+from .codes import DECLINE, PLACE_SHIFT, TURN_TILE
 from .places import spot_of
 from .reasons import Broken
 from .state import FIRST_OWNER, State

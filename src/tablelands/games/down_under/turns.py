@@ -2,41 +2,31 @@
 
 from tablelands.core.rule import inlined, rule
 
-from .laying import OPENING, forget_ways, look_ahead
 from .meetings import can_lay_pond
-from .state import CLOSED, NOBODY, State
+from .openings import can_begin, next_to_begin
+from .state import NOBODY, State
 from .turning import is_looped
-
-
-@rule
-@inlined
-def is_closed(s: State, colour: int) -> bool:
-    """DU-15: both ends closed for good; a loop has none."""
-    return s.ends[colour * 2 + 1] == CLOSED and s.laid[colour] > 0 and not s.loop[colour]
+from .ways import OPENING, forget_ways, look_ahead
 
 
 @rule
 @inlined
 def mark_finished(s: State) -> None:
-    for seat in range(s.seats):
-        open_routes = 0
-        for route in range(s.routes):
-            colour = seat + 2 * route
-            open_routes += int(not is_closed(s, colour))
-        if open_routes == 0:
-            s.finished |= 1 << seat
+    """DU-15: with two colours, when the routes of both are closed."""
+    s.finished |= s.closed_routes if s.routes == 1 else s.closed_routes & s.closed_routes >> 2
 
 
 @rule
 @inlined
 def can_play(s: State, seat: int) -> bool:
     """Whether a seat can play a colour that it has not played this turn: lay a tile, or a billabong (DU-32)."""
-    if look_ahead(s, seat):
+    found, beginning = look_ahead(s, seat), next_to_begin(s, seat)
+    if beginning != NOBODY:
+        return can_begin(s, beginning)
+    if found:
         return True
     for route in range(s.routes):
         colour = seat + 2 * route
-        if s.laid[colour] == 0:
-            return True
         if s.met and not s.played >> colour & 1 and can_lay_pond(s, seat, colour):
             return True
     return False

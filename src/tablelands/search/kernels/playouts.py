@@ -10,7 +10,7 @@ from tablelands.core.rule import rule
 from tablelands.core.stage import CHANCE, OVER
 
 from . import copy_state, rules
-from .luck import draw_wide, seed_luck
+from .luck import draw, seed_luck
 
 CHECK_MODULUS, CHECK_FACTOR = 2147483647, 48271
 
@@ -59,10 +59,10 @@ def playout(s: Any, luck: list[int], scratch: list[int], weights: list[int], cou
         if stage == OVER:
             return
         if stage == CHANCE:
-            event = roll(s, draw_wide(luck), scratch, weights)
+            event = roll(s, draw(luck), scratch, weights)
             resolve(s, event)
         else:
-            event = pick(s, draw_wide(luck), scratch)
+            event = pick(s, draw(luck), scratch)
             rules.play(s, event)
             counts[0] += 1
         counts[1] = (counts[1] * CHECK_FACTOR + event + 1) % CHECK_MODULUS

@@ -4,7 +4,7 @@ from typing import Any
 
 from .area import chosen_size
 from .geometry import Cell
-from .legality import legal_moves, why_illegal
+from .legality import can_play, legal_moves, why_illegal
 from .moves import parse, to_json
 from .report import position_of
 from .scoring import scores, winners
@@ -34,7 +34,7 @@ class Oracle:
         if start == "frame" and self.state.size is not None:
             self.state.tiles = ring_tiles(self.state.size)
         if start == "line" and line is not None:
-            self.state.tiles = line_tiles(as_cells(line))
+            self.lay_line(as_cells(line))
         self.state.line_due = start == "line" and line is None
 
     def node(self) -> dict[str, Any]:
@@ -57,8 +57,13 @@ class Oracle:
     def chance(self, outcome: dict[str, Any]) -> None:
         if outcome not in self.outcomes():
             raise ValueError("no such outcome is due")
-        self.state.tiles = line_tiles(as_cells(outcome["line"]))
+        self.lay_line(as_cells(outcome["line"]))
         self.state.line_due = False
+
+    def lay_line(self, cells: list[Cell]) -> None:
+        self.state.tiles = line_tiles(cells)
+        able = [seat for seat in range(self.state.seats) if can_play(self.state, seat)]
+        self.state.to_move = able[0] if able else None
 
     def legal(self) -> list[dict[str, Any]]:
         seat = self.state.to_move

@@ -1,0 +1,43 @@
+"""What seats, colours and cells are called."""
+
+from collections.abc import Sequence
+
+from tablelands.core.text import LANGUAGES, Text, same
+
+from . import texts
+from .moves import ANIMAL_LETTERS
+from .state import State
+
+
+def own_colours(state: State, seat: int) -> list[int]:
+    return [seat + 2 * route for route in range(state.routes)]
+
+
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
+def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
+    """The letters that stand for something, each with its meaning."""
+    return listed([in_a_row([same(letter), name]) for letter, name in zip(letters, names, strict=True)])
+
+
+def lettered_animals() -> Text:
+    return lettered(ANIMAL_LETTERS[1:-1], texts.ANIMALS)
+
+
+def listed(items: Sequence[Text]) -> Text:
+    return _joined(", ", items)
+
+
+def in_a_row(sentences: Sequence[Text]) -> Text:
+    return _joined(" ", sentences)
+
+
+def in_lines(lines: Sequence[Text]) -> Text:
+    return _joined("\n", lines)
+
+
+def _joined(between: str, items: Sequence[Text]) -> Text:
+    return Text(*(between.join(item.say(language) for item in items) for language in LANGUAGES))
