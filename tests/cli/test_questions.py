@@ -74,9 +74,9 @@ def test_only_choices_that_go_together_are_offered() -> None:
 
 
 def test_an_option_that_needs_another_is_closed_until_then() -> None:
-    fish = Option("fish", (0,), same("How many fish"), int, needs=("edition", "plus"))
+    fish = Option("fish", (0,), same("How many fish"), int, needs=("edition", "plus", "OB-20"))
     game = find_game("outback")
-    assert str(why_closed(game, game.setup(2), fish)) == "option 'fish' needs edition=plus"
+    assert str(why_closed(game, game.setup(2), fish)) == "option 'fish' needs edition=plus (OB-20)"
     setup = game.setup(2, {"edition": "plus"})
     assert why_closed(game, replace(setup, options={**setup.options, "fish": 0}), fish) is None
 

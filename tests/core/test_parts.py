@@ -85,10 +85,10 @@ def test_an_option_may_accept_more_than_its_choices() -> None:
 
 def test_an_option_may_need_another() -> None:
     pond = Option("pond", (False, True), same("With water"))
-    fish = Option("fish", (0,), same("How many fish"), int, needs=("pond", True))
+    fish = Option("fish", (0,), same("How many fish"), int, needs=("pond", True, "PO-1"))
     assert read_options((fish, pond), {"pond": True, "fish": 3}) == {"fish": 3, "pond": True}
     assert read_options((fish, pond), {"fish": 0}) == {"fish": 0, "pond": False}
-    with pytest.raises(BadRequest, match="option 'fish' needs pond=True"):
+    with pytest.raises(BadRequest, match=r"option .fish. needs pond=True \(PO-1\)"):
         read_options((fish, pond), {"fish": 3})
 
 

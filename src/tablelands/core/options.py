@@ -18,23 +18,23 @@ UNKNOWN_OPTION = Text(
     "option inconnue '{name}' ; ce jeu connaît {names}",
 )
 NEEDS = Text(
-    "option '{name}' needs {other}={value}",
-    "Option '{name}' braucht {other}={value}",
-    "l'option '{name}' demande {other}={value}",
+    "option '{name}' needs {other}={value} ({clause})",
+    "Option '{name}' braucht {other}={value} ({clause})",
+    "l'option '{name}' demande {other}={value} ({clause})",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
-    raising BadRequest for those it cannot read. `needs` is another option and the value that it must have for this one
-    to be anything but its default."""
+    raising BadRequest for those it cannot read. `needs` is another option, the value that it must have for this one to
+    be anything but its default, and the clause that says so."""
 
     name: str
     choices: tuple[Any, ...]
     about: Text
     accepts: Callable[[Any], Any] | None = None
-    needs: tuple[str, Any] | None = None
+    needs: tuple[str, Any, str] | None = None
 
     @property
     def default(self) -> Any:
@@ -51,9 +51,10 @@ class Option:
 
     def missing(self, options: Mapping[str, Any]) -> Text | None:
         """What has to be chosen first."""
-        if self.needs is None or options[self.needs[0]] == self.needs[1]:
+        if self.needs is None:
             return None
-        return NEEDS.fill(name=self.name, other=self.needs[0], value=self.needs[1])
+        other, value, clause = self.needs
+        return None if options[other] == value else NEEDS.fill(name=self.name, other=other, value=value, clause=clause)
 
 
 @dataclass(frozen=True, slots=True)

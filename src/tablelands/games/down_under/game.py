@@ -36,6 +36,8 @@ from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_ar
 from .state import State
 from .tiles import TERMINAL
 
+TWO_ROUTES = ("routes", 2, "DU-54")
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -54,10 +56,10 @@ class DownUnder(RuledGame[State, Move, Line]):
         Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, read_area),
         Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
         Option("start", STARTS, texts.START_OPTION),
-        Option("line", (None,), texts.LINE_OPTION, read_line),
+        Option("line", (None,), texts.LINE_OPTION, read_line, needs=("start", "line", "DU-51")),
         Option("routes", (1, 2), texts.ROUTES_OPTION),
-        Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION),
-        Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION),
+        Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION, needs=TWO_ROUTES),
+        Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION, needs=TWO_ROUTES),
     )
     derived_fields = frozenset({"routes"})
     optional_fields = frozenset({"closed", "single"})

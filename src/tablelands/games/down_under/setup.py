@@ -61,8 +61,6 @@ def check_options(setup: Setup) -> None:
     start, size = setup.options["start"], size_of(setup)
     if start in ("line", "frame") and size is None:
         raise apart(setup, "start", "area", "DU-50")
-    if setup.options["line"] is not None and start != "line":
-        raise apart(setup, "line", "start", "DU-51")
     if start == "line" and size is not None:
         _check_line(setup, size)
     if start == "frame":
@@ -113,10 +111,6 @@ def _check_routes(setup: Setup) -> None:
             raise apart(setup, "routes", "seats", "DU-54")
         if setup.options["start"] != "free":
             raise apart(setup, "routes", "start", "DU-54")
-        return
-    for name, default in (("tiles_per_turn", 2), ("route_score", "longest")):
-        if setup.options[name] != default:
-            raise apart(setup, name, "routes", "DU-54")
 
 
 # The beginning

@@ -25,7 +25,7 @@ OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
 """The environment variable that may hold the path of a person's own table."""
 
 
-PLUS = ("edition", "plus")
+PLUS = ("edition", "plus", "OB-20")
 
 
 class Outback(RuledGame[State, Move, Outcome]):
