@@ -231,12 +231,20 @@ def test_answers_fit_the_options_in_force() -> None:
     assert answer(begun(), "hello") == "'hello' is no move; write for example s0@0,0, c0@0,0."
     assert answer(begun(), "c2k@0,0") == "Without special scoring no animal is written; write c2@0,0."
     match = begun(routes=2, scoring="special")
-    assert answer(match, "t0@0,0").endswith("write the colour too, for example yellow:t0@0,0.")
     play(match, *FOUR_TERMINALS)
     assert answer(match, "s0@0,-1").endswith("write the colour too, for example yellow:s0k@0,-1.")
     match = drawn(NEARLY_CLOSED)
     play(match, "c0@0,1", "t2@-1,-2")
     assert answer(match, "hello").endswith("write for example turn0@0,0, decline.")
+
+
+def test_du_54_a_colour_is_written_in_any_language_by_its_letter_or_left_out_where_only_one_can_be_meant() -> None:
+    match = begun(routes=2)
+    for typed in ("yellow:t0@0,0", "y:t0@0,0", "Yellow t0 0,0", "gelb:t0@0,0", "jaune t0@0,0", "t0@0,0"):
+        assert GAME.notation(GAME.read_move(match.state, 0, typed)) == "yellow:t0@0,0"
+    play(match, *FOUR_TERMINALS)
+    play(match, "yellow:s0@0,-1", "blue:s0@0,1")
+    assert GAME.notation(GAME.read_move(match.state, 1, "g s0@1,1")) == "green:s0@1,1"
 
 
 def test_the_example_of_an_animal_is_one_that_is_left() -> None:
@@ -286,7 +294,17 @@ def test_a_preview_tells_what_the_move_sets_off() -> None:
     assert "The tile's gray path is on nobody's route." in preview(match, "c0@0,1")
     match = begun(area="unlimited")
     play(match, "s0@0,0", "s0@1,0", "t0@0,1", "s0@1,1")
-    assert "yellow has finished." in preview(match, "t2@0,-1")
+    assert "Finished: yellow." in preview(match, "t2@0,-1")
+    assert story(match, "t2@0,-1") == ["Finished: yellow."]
+
+
+def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
+    match = begun(routes=2)
+    play(match, *FOUR_TERMINALS)
+    play(match, "yellow:s0@0,-1")
+    assert story(match, "blue:t0@0,1") == ["Finished: blue."]
+    play(match, "blue:t0@0,1")
+    assert "Finished: blue." in [str(line) for line in GAME.status(match.state)]
 
 
 # The end, and the words

@@ -12,7 +12,7 @@ from typing import Any, assert_never
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
-from . import refusal_texts
+from . import refusal_texts, texts
 from .codes import ANIMAL_SHIFT, ANY_ANIMAL, COLOUR_SHIFT, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE
 from .places import FURTHEST, cell_at, place_at
 from .tiles import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
@@ -23,7 +23,10 @@ ANIMAL_LETTERS = " keprd-"
 POND_TURNS = 2
 
 CELL = r"@?\(?(-?\d{1,9}),(-?\d{1,9})\)?"
-COLOUR = rf"(?:({'|'.join(COLOURS)}):)?"
+NAMES = {name.lower(): colour for colour, text in enumerate(texts.COLOURS) for name in (text.en, text.de, text.fr)}
+COLOUR_LETTERS = {name[0]: colour for colour, name in enumerate(COLOURS)}
+COLOUR = rf"(?:({'|'.join([*NAMES, *COLOUR_LETTERS])}):?)?"
+"""As people name it in any language, or by its letter on the board."""
 WRITTEN_LAY = re.compile(rf"{COLOUR}([sct])([0-3])([keprd-]?){CELL}", re.ASCII)
 WRITTEN_POND = re.compile(rf"{COLOUR}b([0-3]){CELL}", re.ASCII)
 WRITTEN_TURN = re.compile(rf"turn([0-3]){CELL}", re.ASCII)
@@ -219,4 +222,4 @@ def from_notation(text: str) -> Move:
 
 
 def _named(colour: str | None) -> int | None:
-    return None if colour is None else COLOURS.index(colour)
+    return None if colour is None else (NAMES | COLOUR_LETTERS)[colour]

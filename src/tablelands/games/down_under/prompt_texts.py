@@ -152,4 +152,4 @@ ANIMAL_DUE = Text(
     "Schreibe auch das Tier: {example} ({animals}).",
     "Écrivez aussi l'animal : {example} ({animals}).",
 )
-FINISHED = Text("{colour} has finished.", "{colour} ist fertig.", "{colour} a terminé.")
+FINISHED = Text("Finished: {colours}.", "Fertig: {colours}.", "Terminé : {colours}.")

@@ -8,7 +8,7 @@ from . import diagram, moves, prompt_texts, rules, texts
 from .area import fits, may_measure
 from .codes import colour_of
 from .moves import Billabong, Lay, Move, Turn
-from .naming import lettered_animals, listed, own_colours, seat_name
+from .naming import colour_names, finished_colours, lettered_animals, listed, own_colours
 from .openings import anywhere, next_to_begin, opens_with_terminals
 from .places import WIDE, cell_at, spot_of
 from .scoring import counted, points
@@ -22,9 +22,8 @@ def status(state: State) -> Sequence[Text]:
     told = [_area(state)]
     for colour in range(state.colours):
         told.append(_hand(state, colour))
-    for seat in range(state.seats):
-        if state.finished >> seat & 1:
-            told.append(prompt_texts.FINISHED.fill(colour=seat_name(state, seat)))
+    if done := finished_colours(state):
+        told.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
     if rules.stage(state) == 0:
         told += _task(state, playable(state))
     return told

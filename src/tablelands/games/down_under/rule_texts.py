@@ -121,12 +121,14 @@ EXTENDING = Text(
 
 CLOSING = Text(
     "A terminal closes an end for good; it may come at any time after the first round. It takes half a cell, and the "
-    "other half (░) has room only for another terminal, yours or not, back to back.",
+    "other half (░) has room only for another terminal, yours or not, back to back. Its gray path, dashed while it is "
+    "alone, carries routes like any other.",
     "Ein Endstück schließt ein Ende für immer; nach der ersten Runde darf es jederzeit kommen. Es nimmt ein halbes "
     "Feld ein, und in der anderen Hälfte (░) hat nur noch ein Endstück Platz, deines oder ein fremdes, Rücken an "
-    "Rücken.",
+    "Rücken. Sein grauer Weg, gestrichelt, solange es allein liegt, trägt Routen wie jeder andere.",
     "Un terminus ferme un bout pour de bon ; après le premier tour, il peut venir à tout moment. Il occupe une "
-    "demi-case, et l'autre moitié (░) ne peut recevoir qu'un autre terminus, à vous ou non, dos à dos.",
+    "demi-case, et l'autre moitié (░) ne peut recevoir qu'un autre terminus, à vous ou non, dos à dos. Son chemin "
+    "gris, en pointillé tant qu'il est seul, porte les routes comme les autres.",
 )
 FINISHED = Text(
     "Once both ends of your route are closed you play no more.",

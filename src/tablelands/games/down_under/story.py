@@ -7,7 +7,7 @@ from tablelands.core.text import Text, same
 
 from . import diagram, prompt_texts, story_texts, texts
 from .moves import Billabong, Lay, Move
-from .naming import in_lines, listed, seat_name
+from .naming import colour_names, finished_colours, in_lines, listed
 from .places import cell_at, place_at, spot_of
 from .scoring import points
 from .state import SLOTS, State
@@ -16,7 +16,12 @@ from .tracing import path_owners
 
 
 def scenes(before: State, after: State, move: Move) -> list[Scene]:
-    return [*_loops(before, after), *_forced_billabongs(before, after, move), *_closed_cells(before, after)]
+    return [
+        *_loops(before, after),
+        *_forced_billabongs(before, after, move),
+        *_closed_cells(before, after),
+        *_finished(before, after),
+    ]
 
 
 def _loops(before: State, after: State) -> list[Scene]:
@@ -55,6 +60,12 @@ def _closed_cells(before: State, after: State) -> list[Scene]:
     return found
 
 
+def _finished(before: State, after: State) -> list[Scene]:
+    done = [colour for colour in finished_colours(after) if colour not in finished_colours(before)]
+    names = {"finished": [COLOURS[colour] for colour in done]}
+    return [Scene(prompt_texts.FINISHED.fill(colours=colour_names(done)), names)] if done else []
+
+
 # Before it is made
 
 
@@ -63,9 +74,6 @@ def preview(before: State, after: State, move: Move, paint: Paint) -> Text:
     if isinstance(move, Lay):
         told.append(_gray_path(after, move))
     told += [scene.text for scene in scenes(before, after, move)]
-    for seat in range(after.seats):
-        if (after.finished & ~before.finished) >> seat & 1:
-            told.append(prompt_texts.FINISHED.fill(colour=seat_name(after, seat)))
     return in_lines(told)
 
 

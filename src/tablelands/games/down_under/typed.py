@@ -19,9 +19,19 @@ NO_CELL = re.compile(rf"{COLOUR}(?:[sctb]|turn)[0-3][keprd-]?@?", re.ASCII)
 
 def read(text: str, playable: Sequence[Move]) -> Move:
     try:
-        return moves.from_notation(text)
+        return _with_colour(moves.from_notation(text), playable)
     except BadRequest:
         raise BadRequest(_how_to_write(text, [moves.notation(move) for move in playable])) from None
+
+
+def _with_colour(move: Move, playable: Sequence[Move]) -> Move:
+    """DU-54: a colour that was not written is the only one that can make the move."""
+    if not isinstance(move, Lay | Billabong) or move.colour is not None:
+        return move
+    same_but_colour = [
+        other for other in playable if isinstance(other, Lay | Billabong) and replace(other, colour=None) == move
+    ]
+    return same_but_colour[0] if len(same_but_colour) == 1 else move
 
 
 def _how_to_write(text: str, playable: list[str]) -> Text:
