@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.bots.roster import bot_names
+from tablelands.bots.roster import bots_for
 from tablelands.cli.choices import in_words, others_now, read_options, why_closed
 from tablelands.core.options import Option
 from tablelands.core.registry import find_game, game_ids
@@ -126,11 +126,17 @@ def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Pat
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_same_bots_are_offered_everywhere(game_id: str, tmp_path: Path) -> None:
-    names = ", ".join(bot_names(find_game(game_id)))
-    assert names.count("strong") == 1
-    assert names in run("play", game_id, typed="\n\n", folder=tmp_path)
+    names = ", ".join(bot.name for bot in bots_for(find_game(game_id)))
+    assert f"a bot ({names})" in run("play", game_id, typed="\n\n", folder=tmp_path)
     assert names in run("play", game_id, "--seats", "2", "--bot", "deep", folder=tmp_path, status=2)
-    assert f"Bots: {names}" in run("games", game_id)
+    assert f"Bots: {names}\n" in run("games", game_id)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_strong_is_explained_where_it_is_no_bot_of_its_own(game_id: str, tmp_path: Path) -> None:
+    names = [bot.name for bot in bots_for(find_game(game_id))]
+    explained = f"has: {names[-1]}." in run("play", game_id, typed="\n\nhelp\n", folder=tmp_path)
+    assert explained == ("strong" not in names)
 
 
 def test_the_bot_of_player_2_sits_on_the_second_seat(tmp_path: Path) -> None:

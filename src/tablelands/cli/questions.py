@@ -4,7 +4,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from tablelands.bots.roster import bot_names, find_bot
+from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     WORDS,
@@ -153,8 +153,14 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     """Enter for all: a person first, the strongest bots after him."""
     state, chosen = game.start(setup), dict[int, Occupant]()
-    names = bot_names(game)
-    strongest = find_bot(game, names[-1]).name
+    names = [bot.name for bot in bots_for(game)]
+    offer, strongest = ", ".join(names), names[-1]
+
+    def explain() -> None:
+        screen.tell(texts.ABOUT_WHO.fill(bots=offer))
+        if STRONGEST not in names:
+            screen.tell(texts.STRONGEST_IS.fill(game=game.name, bot=strongest))
+
     for seat in range(setup.seats):
         number, sign = texts.PERSON.fill(number=seat + 1), game.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
@@ -164,8 +170,8 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:
             return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
 
-        question = _with_default(texts.WHO_SITS.fill(who=player, bots=", ".join(names)), usual)
-        one = until_settled(screen, question, lambda: screen.tell(texts.ABOUT_WHO.fill(bots=", ".join(names))), read)
+        question = _with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
+        one = until_settled(screen, question, explain, read)
         if one is not None:
             chosen[seat] = one
     return chosen
