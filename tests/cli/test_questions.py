@@ -51,12 +51,21 @@ def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
     screen = run("play", "outback", typed="\nedition=plus\nbonus_tiles=5\nend=never\n", folder=tmp_path)
     assert "edition = basic (or plus)" in screen
     assert "seven dice, a larger landscape" in screen
-    before, after = screen.split("edition = plus (or basic)")
+    before, after = screen.split("edition = plus (or basic)", 1)
     assert "Not as things stand: bonus_tiles, penalty_tile" in before
     assert "bonus_tiles = all (or 5)" in after
     assert "bonus_tiles = 5 (or all)" in after
     assert "Not as things stand" not in after.replace("Not as things stand: edition", "")
     assert "option 'end' must be one of" in after
+
+
+def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
+    screen = run("play", "down-under", typed="2\nstart=line\n", folder=tmp_path)
+    before, after = screen.split("start = line (or ")
+    assert "scoring = basic (or special)" in before
+    assert "scoring = basic (or special)" in after + before.split("changes one")[1]
+    about = " ".join(_option("down-under", "scoring").about.en.split()[:6])
+    assert screen.count(about) == 1
 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
@@ -88,6 +97,10 @@ def test_a_value_can_be_typed_as_it_is_shown(game_id: str, language: Language) -
         for choice in option.choices:
             typed = f"{option.name}={in_words(choice).say(language)}"
             assert option.read(read_options([typed])[option.name]) == choice
+
+
+def _option(game_id: str, name: str) -> Option:
+    return next(option for option in find_game(game_id).options if option.name == name)
 
 
 def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The questions before a game: which one, how many, with which options, and who. Each of them explains itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -99,15 +99,15 @@ def ask_seats(game: AnyGame, screen: Screen) -> int:
 
 
 def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
-    """Shows every option that can be changed, and after a change those that are not as they were."""
-    setup, shown = game.setup(seats), dict[str, Text]()
+    """Shows every option that can be changed, again after each change; what one means is told once."""
+    setup, told = game.setup(seats), set[str]()
     if not any(_open_options(game, setup)):
         return setup
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
         for option in game.options:
-            _show_option(screen, option, summary(option, setup.options[option.name], others_of(option, setup)))
+            _show_option(screen, option, others_of(option, setup), setup)
             if why := why_closed(game, setup, option):
                 screen.tell(why, "magenta", indent=6)
         screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
@@ -117,10 +117,8 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
 
     while True:
         for option in _open_options(game, setup):
-            line = summary(option, setup.options[option.name], others_now(game, setup, option))
-            if shown.get(option.name) != line:
-                _show_option(screen, option, line)
-            shown[option.name] = line
+            _show_option(screen, option, others_now(game, setup, option), setup, about=option.name not in told)
+            told.add(option.name)
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
@@ -130,9 +128,10 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
         setup = chosen
 
 
-def _show_option(screen: Screen, option: Option, line: Text) -> None:
-    screen.tell(line, "cyan", indent=2)
-    screen.tell(option.about, indent=6)
+def _show_option(screen: Screen, option: Option, others: Sequence[Any], setup: Setup, *, about: bool = True) -> None:
+    screen.tell(summary(option, setup.options[option.name], others), "cyan", indent=2)
+    if about:
+        screen.tell(option.about, indent=6)
 
 
 def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
