@@ -56,7 +56,7 @@ def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
     assert "bonus_tiles = all (or 5)" in after
     assert "bonus_tiles = 5 (or all)" in after
     assert "Not as things stand" not in after.replace("Not as things stand: edition", "")
-    assert "option 'end' must be one of" in after
+    assert "'never' is none of the values: end = first-full (or all-full)" in after
 
 
 def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
@@ -66,6 +66,18 @@ def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
     assert "scoring = basic (or special)" in after + before.split("changes one")[1]
     about = " ".join(_option("down-under", "scoring").about.en.split()[:6])
     assert screen.count(about) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "'linie' is none of the values: start = free (or line, one-ended)"),
+        ("de", "'linie' ist keiner der Werte: start = free (oder line, one-ended)"),
+        ("fr", "'linie' n'est pas une des valeurs\u00a0: start = free (ou line, one-ended)"),
+    ],
+)
+def test_a_refused_value_names_those_on_offer_here(lang: str, words: str, tmp_path: Path) -> None:
+    assert words in run("play", "down-under", "--lang", lang, typed="3\nstart=linie\n", folder=tmp_path)
 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:

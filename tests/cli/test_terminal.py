@@ -35,7 +35,7 @@ def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
     screen = run(
         "play", typed=f"{number}\n\nclaim=maybe\nclaim = true swap_axes=false\n\nPERSON\n\n2\n", folder=tmp_path
     )
-    assert "must be one of false, true" in screen
+    assert "'maybe' is none of the values: claim = no (or yes)" in screen
     assert "claim = yes (or no)" in screen
     assert "Player 1 (west-east) plays d1@0,0" in screen
     assert "Bot greedy (north-south) plays" in screen

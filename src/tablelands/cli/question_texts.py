@@ -71,6 +71,11 @@ NOT_NOW = Text(
     "So, wie es steht, nicht: {names}; 'hilfe' sagt, warum.",
     "Pas en l'état : {names} ; 'aide' dit pourquoi.",
 )
+NO_VALUE = Text(
+    "'{value}' is none of the values: {offer}",
+    "'{value}' ist keiner der Werte: {offer}",
+    "'{value}' n'est pas une des valeurs : {offer}",
+)
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
     "'{word}' ist keine Option; schreibe name=wert.",

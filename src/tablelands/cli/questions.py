@@ -8,6 +8,7 @@ from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     WORDS,
+    change_options,
     in_words,
     others_now,
     others_of,
@@ -113,7 +114,7 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
         screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
     def read(line: str) -> Setup:
-        return game.setup(seats, {**setup.options, **read_options(split_options(line))}) if line else setup
+        return change_options(game, setup, read_options(split_options(line))) if line else setup
 
     while True:
         for option in _open_options(game, setup):
