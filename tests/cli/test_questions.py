@@ -47,6 +47,12 @@ def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Pat
     assert all(one in " ".join(screen.split()) for one in words[lang])
 
 
+def test_the_help_tells_the_order_of_the_questions(tmp_path: Path) -> None:
+    screen = " ".join(run("play", STURT, typed="help\n2\n\n", folder=tmp_path).split())
+    told, options, who = map(screen.index, ("Options and who they are come next", "options can be", "a name, or a bot"))
+    assert told < options < who
+
+
 def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
     screen = run("play", "outback", typed="\nedition=plus\nbonus_tiles=5\nend=never\n", folder=tmp_path)
     assert "edition = basic (or plus)" in screen
