@@ -16,6 +16,27 @@ from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.games import cases, random_match
 
 
+class Keyboard(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def type_in(lines: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Somebody who types these lines, and the prompts that he saw."""
+    prompts, left = [], iter(lines)
+
+    def answer(prompt: str) -> str:
+        prompts.append(prompt)
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("sys.stdin", Keyboard())
+    monkeypatch.setattr("builtins.input", answer)
+    return prompts
+
+
 def window(width: int, height: int, language: Language = "en") -> Screen:
     screen = Screen(language)
     screen.console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
@@ -118,9 +139,8 @@ def test_an_introduction_is_read_before_the_board_pushes_it_away(
     def leave(prompt: str) -> str:
         raise EOFError
 
-    def pause(text: Text) -> str:
+    def pause(text: Text) -> None:
         asked.append(text.en)
-        return ""
 
     monkeypatch.setattr("builtins.input", leave)
     monkeypatch.setattr(screen, "pause", pause)
@@ -164,11 +184,30 @@ def test_a_long_question_leaves_room_to_type(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, turned = window(40, 10), []
 
-    def pause(text: Text) -> str:
+    def pause(text: Text) -> None:
         turned.append(len(seen(screen)))
-        return ""
 
     monkeypatch.setattr(screen, "pause", pause)
     screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
     assert turned == [9, 18]
     assert seen(screen) == [str(number) for number in range(25)]
+
+
+def test_what_is_typed_where_enter_is_enough_answers_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["undo"], monkeypatch)
+    screen = window(40, 10)
+    screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
+    assert seen(screen)[-1] == "8"
+    screen.pause(Text("Press Enter to begin.", "", ""))
+    assert screen.ask("What now?") == "undo"
+    assert seen(screen)[-1] == "What now?> undo"
+    assert prompts == ["Enter for more> "]
+
+
+def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["help"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    game, screen = find_game("sturts-stony-desert"), window(80, 20)
+    Table(Match(game, game.setup(2), seed=1), screen).run()
+    assert prompts == ["Press Enter to begin.> ", "> "]
+    assert seen(screen).index("> help") < seen(screen).index("Type a move as it is written, or its number in the list.")

@@ -141,7 +141,7 @@ class Table:
     def _let_person_move(self, seat: int, node: Decide) -> None:
         secret = node.sealed and len(self.people) > 1
         if secret:
-            self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
+            self.screen.wait(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
         else:
             self._let_read()
         self.show_turn(seat)
