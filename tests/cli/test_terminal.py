@@ -157,6 +157,20 @@ def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
     assert replayed.count("◆") == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "told"),
+    [
+        ("en", "help", ["  board         show the end again", "  quit          leave without saving"]),
+        ("de", "hilfe", ["  brett               zeige das Ende", "  ende                höre auf, ohne"]),
+        ("fr", "aide", ["  plateau                 montre encore la fin", "  quitter                 arrête sans"]),
+    ],
+)
+def test_help_at_the_end_lists_what_can_be_done(lang: str, word: str, told: list[str], tmp_path: Path) -> None:
+    bots = ("--bot", "1=random", "--bot", "2=random", "--seed", "4")
+    screen = run("play", STURT, *bots, "--lang", lang, typed=f"{word}\n", folder=tmp_path)
+    assert all(line in screen for line in told)
+
+
 def test_bots_among_themselves(tmp_path: Path) -> None:
     screen = run(
         "play", STURT, "--seats", "2", "--bot", "1=random", "--bot", "2=greedy", "--seed", "4", folder=tmp_path

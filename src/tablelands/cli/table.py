@@ -13,7 +13,7 @@ from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import clauses, texts
 from tablelands.cli.commands import Command, read_command
-from tablelands.cli.help import help_on
+from tablelands.cli.help import help_after_game, help_on
 from tablelands.cli.languages import system_language
 from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
@@ -248,7 +248,7 @@ class Table:
                     case Command.QUIT:
                         return False
                     case Command.HELP:
-                        continue
+                        self.screen.say(help_after_game(self.screen.language))
                     case _ if not line:
                         return False
                     case _:

@@ -82,6 +82,21 @@ HELP = {
         "leave; the game is saved", "höre auf; die Partie wird gespeichert", "arrête ; la partie est enregistrée"
     ),
 }
+HOW_TO_GO_ON = Text(
+    "The game is over. What can be done now:",
+    "Das Spiel ist aus. Was jetzt geht:",
+    "La partie est finie. On peut encore :",
+)
+HELP_AFTER_GAME = {
+    Command.BOARD: Text("show the end again", "zeige das Ende noch einmal", "montre encore la fin"),
+    Command.UNDO: HELP[Command.UNDO],
+    Command.SAVE: HELP[Command.SAVE],
+    Command.QUIT: Text(
+        "leave without saving; so does Enter alone",
+        "höre auf, ohne zu speichern; Enter allein tut es auch",
+        "arrête sans enregistrer ; Entrée seule aussi",
+    ),
+}
 USAGE = same("{name} {more}")
 ARGUMENTS = {
     Command.MOVES: Text("[PART]", "[TEIL]", "[TEXTE]"),
