@@ -211,3 +211,27 @@ def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.Mo
     Table(Match(game, game.setup(2), seed=1), screen).run()
     assert prompts == ["Press Enter to begin.> ", "> "]
     assert seen(screen).index("> help") < seen(screen).index("Type a move as it is written, or its number in the list.")
+
+
+@pytest.mark.parametrize(("height", "pauses"), [(20, 1), (12, 2), (60, 0)])
+def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["board"] + [""] * pauses, monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    match, screen = desert_after(12), window(80, height)
+    board = match.game.diagram(match.state).rstrip().splitlines()
+    Table(match, screen).run()
+    assert prompts == ["> ", *["Enter for more> "] * pauses, "> "]
+    shown = seen(screen)
+    first = next(at for at in range(len(shown) - 1, 0, -1) if shown[at : at + len(board)] == board)
+    assert (shown[first + len(board)] == board[0]) == (height == 12)
+    assert "is to move." in "\n".join(shown[first + len(board) :])
+
+
+def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["board", "undo"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    table = Table(desert_after(12), window(80, 20))
+    board = table.match.game.diagram(table.match.state).rstrip().splitlines()
+    table.run()
+    shown = seen(table.screen)
+    assert shown[shown.index("> undo") - 1] == board[-1]

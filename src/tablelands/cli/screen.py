@@ -51,18 +51,32 @@ class Screen:
         self.console.rule(self._words(text))
 
     def page(
-        self, title: Text, picture: str, below: Sequence[Styled], *, news: Sequence[Text] = (), names_columns: bool
+        self,
+        title: Text,
+        picture: str,
+        below: Sequence[Styled],
+        *,
+        news: Sequence[Text] = (),
+        names_columns: bool,
+        board_first: bool = False,
     ) -> None:
         """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
-        the names of the columns, and the latest news that came before it; the title is not missed."""
+        the names of the columns, and the latest news that came before it; the title is not missed. With `board_first`
+        the words wait there until the board has been looked at."""
         drawn = picture.rstrip().splitlines()
         lines = [line for words in below for line in self._wrapped(words)]
         fits = self.has_room(len(drawn) + len(lines) + 2)
         if fits:
             self.headline(title)
-        for line in drawn if fits or not names_columns else [*drawn, drawn[0]]:
-            self.say(line)
-        self.say("")
+        top_in_sight = self.has_room(len(drawn)) if board_first else fits
+        board = [self.styled(line) for line in ([*drawn, drawn[0]] if names_columns and not top_in_sight else drawn)]
+        if board_first and not fits:
+            self._turn_pages(board)
+            self.pause(MORE)
+            if self.ahead:
+                return
+        else:
+            self._print([*board, Styled("")])
         latest = max(self.room_below(picture, below), FEWEST_LINES)
         for text in () if fits else news[-latest:]:
             self.glance(text, "cyan")

@@ -155,18 +155,20 @@ class Table:
         if secret:
             self.screen.clear()
 
-    def show_turn(self, seat: int) -> None:
+    def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         seen = game.seen_by(state, seat)
         words = [self.screen.styled(line) for line in game.status(seen)]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
         picture = game.diagram(seen, paint)
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
-        self._show_board(picture, words)
+        self._show_board(picture, words, board_first)
 
-    def _show_board(self, picture: str, words: list[Styled]) -> None:
-        game = self.match.game
-        self.screen.page(game.name, picture, words, news=self.news, names_columns=game.names_columns)
+    def _show_board(self, picture: str, words: list[Styled], board_first: bool) -> None:
+        game, news = self.match.game, self.news
+        self.screen.page(
+            game.name, picture, words, news=news, names_columns=game.names_columns, board_first=board_first
+        )
 
     # What a person types
 
@@ -176,7 +178,7 @@ class Table:
             case Command.HELP:
                 self.screen.say(help_on(self.match, self.screen.language))
             case Command.BOARD:
-                self.show_turn(seat)
+                self.show_turn(seat, board_first=True)
             case Command.MOVES:
                 self.picking.show(self.match, seat, rest)
             case Command.LOOK:
@@ -241,7 +243,7 @@ class Table:
                     case Command.SAVE:
                         self._save_as(rest)
                     case Command.BOARD:
-                        self._show_result(over)
+                        self._show_result(over, board_first=True)
                     case Command.UNDO:
                         self._take_back()
                         return True
@@ -256,14 +258,14 @@ class Table:
             except Refused as error:
                 self._refuse(error)
 
-    def _show_result(self, over: Over) -> None:
+    def _show_result(self, over: Over, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         words = [self.screen.styled(texts.OVER.fill(reason=over.reason), "bold")]
         words += [self.screen.styled(line) for line in game.explain(state)]
         for seat, score in enumerate(over.scores):
             words.append(self.screen.styled(texts.SCORE.fill(who=who(self.match, seat), score=f"{score:g}")))
         words.append(self.screen.styled(verdict(self.match, over), "bold"))
-        self._show_board(game.diagram(state, paint), words)
+        self._show_board(game.diagram(state, paint), words, board_first)
 
     # Saving
 
