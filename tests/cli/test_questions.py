@@ -126,7 +126,7 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
     screen = run("play", STURT, typed=typed, folder=tmp_path)
     assert "anna sits there already" in screen
     assert "Do you mean the bot greedy?" in screen
-    assert "At the table: Anna (west-east), Max (north-south), Bot greedy (west-east)" in screen
+    assert "At the table: Anna (west-east), Max (north-south) and Bot greedy (west-east)" in screen
     assert "Anna (west-east) is to move." in screen
     assert "Anna (west-east) plays d0@0,0" in screen
 
@@ -134,12 +134,12 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
 def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:
     screen = run("play", STURT, typed="2\n\ngreed\nno\n17\nrandom\n", folder=tmp_path)
     assert "A name has letters" in screen
-    assert "At the table: greed (west-east), Bot random (north-south)" in screen
+    assert "At the table: greed (west-east) and Bot random (north-south)" in screen
 
 
 def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     screen = run("play", "outback", "--seats", "3", "--bot", "greedy", folder=tmp_path)
-    assert "At the table: Player 1, Bot greedy 2 (player 2), Bot greedy 3 (player 3)" in screen
+    assert "At the table: Player 1, Bot greedy 2 (player 2) and Bot greedy 3 (player 3)" in screen
 
 
 @pytest.mark.parametrize(

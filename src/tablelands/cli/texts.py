@@ -178,10 +178,11 @@ NO_RECORD = Text(
 )
 
 OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
+AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
 TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
-SCORE = same("{who}: {score}")
+SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
 AFTER_GAME = Text(
     "'save' keeps the game, 'undo' takes back, Enter leaves.",
     "'speichern' behält die Partie, 'zurück' nimmt zurück, Enter beendet.",
