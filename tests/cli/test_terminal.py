@@ -209,6 +209,27 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
     assert words in run(*arguments, typed=typed, folder=tmp_path, status=2)
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n'existe pas."),
+        (".", "Impossible de lire .\u00a0: c'est un dossier."),
+        ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
+        ("a" * 500, "le système refuse ("),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str, tmp_path: Path) -> None:
+    (tmp_path / "there.txt").write_text("")
+    assert words in run("play", "--resume", name, "--lang", "fr", folder=tmp_path, status=2)
+
+
+def test_why_a_file_cannot_be_written_is_told_in_the_language(tmp_path: Path) -> None:
+    typed = "speichern nirgends/spiel.json\nspeichern a\0b\n"
+    screen = run("play", STURT, "--seats", "2", "--lang", "de", typed=typed, folder=tmp_path)
+    assert "Kann nirgends/spiel.json nicht schreiben: diese Datei oder diesen Ordner gibt es nicht." in screen
+    assert "so kann keine Datei heißen." in screen
+
+
 def test_games_and_perft_can_be_looked_up() -> None:
     listed = run("games")
     assert all(game_id in listed for game_id in game_ids())

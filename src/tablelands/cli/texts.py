@@ -162,20 +162,6 @@ GO_ON_WITH = Text(
     "Weiter geht es mit: {command}",
     "Pour continuer : {command}",
 )
-FILE_EXISTS = Text(
-    "{file} exists already; choose another name.",
-    "{file} gibt es schon; wähle einen anderen Namen.",
-    "{file} existe déjà ; choisissez un autre nom.",
-)
-CANNOT_SAVE = Text(
-    "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file} : {why}"
-)
-CANNOT_READ = Text("Cannot read {file}: {why}", "Kann {file} nicht lesen: {why}", "Impossible de lire {file} : {why}")
-NO_RECORD = Text(
-    "{file} is no record of a game: {why}",
-    "{file} enthält keine Partie: {why}",
-    "{file} ne contient pas de partie : {why}",
-)
 
 OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
 AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
