@@ -235,3 +235,13 @@ def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) ->
     table.run()
     shown = seen(table.screen)
     assert shown[shown.index("> undo") - 1] == board[-1]
+
+
+def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["moves", "board", "1"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    match = desert_after(12)
+    first = match.game.notation((match.legal_moves() or [])[0])
+    table = Table(match, window(80, 20))
+    table.run()
+    assert any(line.endswith(f"plays {first}") for line in seen(table.screen))

@@ -59,10 +59,10 @@ class Screen:
         news: Sequence[Text] = (),
         names_columns: bool,
         board_first: bool = False,
-    ) -> None:
+    ) -> bool:
         """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
         the names of the columns, and the latest news that came before it; the title is not missed. With `board_first`
-        the words wait there until the board has been looked at."""
+        the words wait there until the board has been looked at; whether they were shown then."""
         drawn = picture.rstrip().splitlines()
         lines = [line for words in below for line in self._wrapped(words)]
         fits = self.has_room(len(drawn) + len(lines) + 2)
@@ -74,13 +74,14 @@ class Screen:
             self._turn_pages(board)
             self.pause(MORE)
             if self.ahead:
-                return
+                return False
         else:
             self._print([*board, Styled("")])
         latest = max(self.room_below(picture, below), FEWEST_LINES)
         for text in () if fits else news[-latest:]:
             self.glance(text, "cyan")
         self._print(lines)
+        return True
 
     def room_below(self, picture: str, below: Sequence[Styled]) -> int:
         """How many more lines a page can have before the top of the board scrolls away."""

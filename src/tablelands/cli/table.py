@@ -160,13 +160,14 @@ class Table:
         seen = game.seen_by(state, seat)
         words = [self.screen.styled(line) for line in game.status(seen)]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
-        picture = game.diagram(seen, paint)
+        picture, listed = game.diagram(seen, paint), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
-        self._show_board(picture, words, board_first)
+        if not self._show_board(picture, words, board_first):
+            self.picking.listed = listed
 
-    def _show_board(self, picture: str, words: list[Styled], board_first: bool) -> None:
+    def _show_board(self, picture: str, words: list[Styled], board_first: bool) -> bool:
         game, news = self.match.game, self.news
-        self.screen.page(
+        return self.screen.page(
             game.name, picture, words, news=news, names_columns=game.names_columns, board_first=board_first
         )
 
