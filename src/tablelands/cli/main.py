@@ -147,6 +147,7 @@ def run() -> None:
     try:
         app()
     except Refused as error:
-        clause = f"{error.rule}: " if error.rule else ""
-        typer.secho(f"{clause}{error.text.say(_spoken)}", fg="red", err=True)
+        from tablelands.cli.telling import refusal
+
+        typer.secho(refusal(error).say(_spoken), fg="red", err=True)
         sys.exit(2)

@@ -18,7 +18,7 @@ from tablelands.cli.languages import system_language
 from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
-from tablelands.cli.telling import everybody, taken_back, told, verdict, who
+from tablelands.cli.telling import everybody, refusal, taken_back, told, verdict, who
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Scene
 from tablelands.core.match import Match, Played
@@ -228,8 +228,7 @@ class Table:
         self.screen.say(game.preview(seen, seat, move, paint) or "")
 
     def _refuse(self, error: Refused) -> None:
-        clause = f"{error.rule}: " if error.rule else ""
-        self.screen.tell(f"{clause}{error.text.say(self.screen.language)}", "red")
+        self.screen.tell(refusal(error), "red")
 
     # The end
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablelands.cli import texts
+from tablelands.core.errors import Refused
 from tablelands.core.match import Event, Happened, Match, Played
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES, Text, same
@@ -36,6 +37,11 @@ def taken_back(match: Match, events: Sequence[Event]) -> Text:
         if isinstance(event, Played)
     ]
     return texts.TAKEN_BACK.fill(moves=joined(moves))
+
+
+def refusal(error: Refused) -> Text:
+    """With the clause, where a move breaks one."""
+    return texts.REFUSED.fill(rule=error.rule, text=error.text) if error.rule else error.text
 
 
 def verdict(match: Match, over: Over) -> Text:

@@ -120,6 +120,7 @@ NO_PAGE = Text(
 )
 IN_ENGLISH = Text("In English:", "Auf Englisch:", "En anglais :")
 CLAUSE = same("{name}: {text}")
+REFUSED = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
     "These names are those of other languages too.",
     "Die englischen Namen (help, moves, undo ...) gehen auch.",
