@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.bots.roster import bot_names
+from tablelands.bots.roster import bots_for
 from tablelands.cli.choices import in_words, others_now, read_options, why_closed
 from tablelands.core.options import Option
 from tablelands.core.registry import find_game, game_ids
@@ -47,16 +47,43 @@ def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Pat
     assert all(one in " ".join(screen.split()) for one in words[lang])
 
 
+def test_the_help_tells_the_order_of_the_questions(tmp_path: Path) -> None:
+    screen = " ".join(run("play", STURT, typed="help\n2\n\n", folder=tmp_path).split())
+    told, options, who = map(screen.index, ("Options and who they are come next", "options can be", "a name, or a bot"))
+    assert told < options < who
+
+
 def test_options_show_their_values_and_what_they_mean(tmp_path: Path) -> None:
     screen = run("play", "outback", typed="\nedition=plus\nbonus_tiles=5\nend=never\n", folder=tmp_path)
     assert "edition = basic (or plus)" in screen
     assert "seven dice, a larger landscape" in screen
-    before, after = screen.split("edition = plus (or basic)")
+    before, after = screen.split("edition = plus (or basic)", 1)
     assert "Not as things stand: bonus_tiles, penalty_tile" in before
     assert "bonus_tiles = all (or 5)" in after
     assert "bonus_tiles = 5 (or all)" in after
     assert "Not as things stand" not in after.replace("Not as things stand: edition", "")
-    assert "option 'end' must be one of" in after
+    assert "'never' is none of the values: end = first-full (or all-full)" in after
+
+
+def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
+    screen = run("play", "down-under", typed="2\nstart=line\n", folder=tmp_path)
+    before, after = screen.split("start = line (or ")
+    assert "scoring = basic (or special)" in before
+    assert "scoring = basic (or special)" in after + before.split("changes one")[1]
+    about = " ".join(_option("down-under", "scoring").about.en.split()[:6])
+    assert screen.count(about) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "'linie' is none of the values: start = free (or line, one-ended)"),
+        ("de", "'linie' ist keiner der Werte: start = free (oder line, one-ended)"),
+        ("fr", "'linie' n'est pas une des valeurs\u00a0: start = free (ou line, one-ended)"),
+    ],
+)
+def test_a_refused_value_names_those_on_offer_here(lang: str, words: str, tmp_path: Path) -> None:
+    assert words in run("play", "down-under", "--lang", lang, typed="3\nstart=linie\n", folder=tmp_path)
 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
@@ -90,12 +117,16 @@ def test_a_value_can_be_typed_as_it_is_shown(game_id: str, language: Language) -
             assert option.read(read_options([typed])[option.name]) == choice
 
 
+def _option(game_id: str, name: str) -> Option:
+    return next(option for option in find_game(game_id).options if option.name == name)
+
+
 def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
     typed = "3\n\nAnna\nanna\nMax\ngreedi\n\nd0@0,0\n"
     screen = run("play", STURT, typed=typed, folder=tmp_path)
     assert "anna sits there already" in screen
     assert "Do you mean the bot greedy?" in screen
-    assert "At the table: Anna (west-east), Max (north-south), Bot greedy (west-east)" in screen
+    assert "At the table: Anna (west-east), Max (north-south) and Bot greedy (west-east)" in screen
     assert "Anna (west-east) is to move." in screen
     assert "Anna (west-east) plays d0@0,0" in screen
 
@@ -103,12 +134,12 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
 def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:
     screen = run("play", STURT, typed="2\n\ngreed\nno\n17\nrandom\n", folder=tmp_path)
     assert "A name has letters" in screen
-    assert "At the table: greed (west-east), Bot random (north-south)" in screen
+    assert "At the table: greed (west-east) and Bot random (north-south)" in screen
 
 
 def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     screen = run("play", "outback", "--seats", "3", "--bot", "greedy", folder=tmp_path)
-    assert "At the table: Player 1, Bot greedy 2 (player 2), Bot greedy 3 (player 3)" in screen
+    assert "At the table: Player 1, Bot greedy 2 (player 2) and Bot greedy 3 (player 3)" in screen
 
 
 @pytest.mark.parametrize(
@@ -126,11 +157,17 @@ def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Pat
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_same_bots_are_offered_everywhere(game_id: str, tmp_path: Path) -> None:
-    names = ", ".join(bot_names(find_game(game_id)))
-    assert names.count("strong") == 1
-    assert names in run("play", game_id, typed="\n\n", folder=tmp_path)
+    names = ", ".join(bot.name for bot in bots_for(find_game(game_id)))
+    assert f"a bot ({names})" in run("play", game_id, typed="\n\n", folder=tmp_path)
     assert names in run("play", game_id, "--seats", "2", "--bot", "deep", folder=tmp_path, status=2)
-    assert f"Bots: {names}" in run("games", game_id)
+    assert f"Bots: {names}\n" in run("games", game_id)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_strong_is_explained_where_it_is_no_bot_of_its_own(game_id: str, tmp_path: Path) -> None:
+    names = [bot.name for bot in bots_for(find_game(game_id))]
+    explained = f"has: {names[-1]}." in run("play", game_id, typed="\n\nhelp\n", folder=tmp_path)
+    assert explained == ("strong" not in names)
 
 
 def test_the_bot_of_player_2_sits_on_the_second_seat(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
     screen = run(
         "play", typed=f"{number}\n\nclaim=maybe\nclaim = true swap_axes=false\n\nPERSON\n\n2\n", folder=tmp_path
     )
-    assert "must be one of false, true" in screen
+    assert "'maybe' is none of the values: claim = no (or yes)" in screen
     assert "claim = yes (or no)" in screen
     assert "Player 1 (west-east) plays d1@0,0" in screen
     assert "Bot greedy (north-south) plays" in screen
@@ -157,6 +157,20 @@ def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
     assert replayed.count("◆") == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "told"),
+    [
+        ("en", "help", ["  board         show the end again", "  quit          leave without saving"]),
+        ("de", "hilfe", ["  brett               zeige das Ende", "  ende                höre auf, ohne"]),
+        ("fr", "aide", ["  plateau                 montre encore la fin", "  quitter                 arrête sans"]),
+    ],
+)
+def test_help_at_the_end_lists_what_can_be_done(lang: str, word: str, told: list[str], tmp_path: Path) -> None:
+    bots = ("--bot", "1=random", "--bot", "2=random", "--seed", "4")
+    screen = run("play", STURT, *bots, "--lang", lang, typed=f"{word}\n", folder=tmp_path)
+    assert all(line in screen for line in told)
+
+
 def test_bots_among_themselves(tmp_path: Path) -> None:
     screen = run(
         "play", STURT, "--seats", "2", "--bot", "1=random", "--bot", "2=greedy", "--seed", "4", folder=tmp_path
@@ -193,6 +207,27 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
     (tmp_path / "other.json").write_text("{}")
     typed = "\n" * 3 if "--seats" not in arguments else ""
     assert words in run(*arguments, typed=typed, folder=tmp_path, status=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n'existe pas."),
+        (".", "Impossible de lire .\u00a0: c'est un dossier."),
+        ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
+        ("a" * 500, "le système refuse ("),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str, tmp_path: Path) -> None:
+    (tmp_path / "there.txt").write_text("")
+    assert words in run("play", "--resume", name, "--lang", "fr", folder=tmp_path, status=2)
+
+
+def test_why_a_file_cannot_be_written_is_told_in_the_language(tmp_path: Path) -> None:
+    typed = "speichern nirgends/spiel.json\nspeichern a\0b\n"
+    screen = run("play", STURT, "--seats", "2", "--lang", "de", typed=typed, folder=tmp_path)
+    assert "Kann nirgends/spiel.json nicht schreiben: diese Datei oder diesen Ordner gibt es nicht." in screen
+    assert "so kann keine Datei heißen." in screen
 
 
 def test_games_and_perft_can_be_looked_up() -> None:

@@ -16,6 +16,27 @@ from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.games import cases, random_match
 
 
+class Keyboard(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def type_in(lines: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Somebody who types these lines, and the prompts that he saw."""
+    prompts, left = [], iter(lines)
+
+    def answer(prompt: str) -> str:
+        prompts.append(prompt)
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("sys.stdin", Keyboard())
+    monkeypatch.setattr("builtins.input", answer)
+    return prompts
+
+
 def window(width: int, height: int, language: Language = "en") -> Screen:
     screen = Screen(language)
     screen.console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
@@ -118,9 +139,8 @@ def test_an_introduction_is_read_before_the_board_pushes_it_away(
     def leave(prompt: str) -> str:
         raise EOFError
 
-    def pause(text: Text) -> str:
+    def pause(text: Text) -> None:
         asked.append(text.en)
-        return ""
 
     monkeypatch.setattr("builtins.input", leave)
     monkeypatch.setattr(screen, "pause", pause)
@@ -164,11 +184,64 @@ def test_a_long_question_leaves_room_to_type(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, turned = window(40, 10), []
 
-    def pause(text: Text) -> str:
+    def pause(text: Text) -> None:
         turned.append(len(seen(screen)))
-        return ""
 
     monkeypatch.setattr(screen, "pause", pause)
     screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
     assert turned == [9, 18]
     assert seen(screen) == [str(number) for number in range(25)]
+
+
+def test_what_is_typed_where_enter_is_enough_answers_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["undo"], monkeypatch)
+    screen = window(40, 10)
+    screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
+    assert seen(screen)[-1] == "8"
+    screen.pause(Text("Press Enter to begin.", "", ""))
+    assert screen.ask("What now?") == "undo"
+    assert seen(screen)[-1] == "What now?> undo"
+    assert prompts == ["Enter for more> "]
+
+
+def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["help"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    game, screen = find_game("sturts-stony-desert"), window(80, 20)
+    Table(Match(game, game.setup(2), seed=1), screen).run()
+    assert prompts == ["Press Enter to begin.> ", "> "]
+    assert seen(screen).index("> help") < seen(screen).index("Type a move as it is written, or its number in the list.")
+
+
+@pytest.mark.parametrize(("height", "pauses"), [(20, 1), (12, 2), (60, 0)])
+def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    prompts = type_in(["board"] + [""] * pauses, monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    match, screen = desert_after(12), window(80, height)
+    board = match.game.diagram(match.state).rstrip().splitlines()
+    Table(match, screen).run()
+    assert prompts == ["> ", *["Enter for more> "] * pauses, "> "]
+    shown = seen(screen)
+    first = next(at for at in range(len(shown) - 1, 0, -1) if shown[at : at + len(board)] == board)
+    assert (shown[first + len(board)] == board[0]) == (height == 12)
+    assert "is to move." in "\n".join(shown[first + len(board) :])
+
+
+def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["board", "undo"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    table = Table(desert_after(12), window(80, 20))
+    board = table.match.game.diagram(table.match.state).rstrip().splitlines()
+    table.run()
+    shown = seen(table.screen)
+    assert shown[shown.index("> undo") - 1] == board[-1]
+
+
+def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["moves", "board", "1"], monkeypatch)
+    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    match = desert_after(12)
+    first = match.game.notation((match.legal_moves() or [])[0])
+    table = Table(match, window(80, 20))
+    table.run()
+    assert any(line.endswith(f"plays {first}") for line in seen(table.screen))

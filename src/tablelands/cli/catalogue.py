@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tablelands.bots.roster import bot_names
+from tablelands.bots.roster import bots_for
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import read_options, summary
 from tablelands.cli.screen import Screen
@@ -23,7 +23,7 @@ def show_game(screen: Screen, game: Game[Any, Any, Any]) -> None:
     seats = texts.SEATS.fill(low=game.seat_counts[0], high=game.seat_counts[-1]).say(screen.language)
     screen.say(f"{game.name.say(screen.language)}  ({game.id}, {seats})", "bold")
     screen.tell(game.about)
-    screen.tell(texts.BOTS.fill(names=", ".join(bot_names(game))))
+    screen.tell(texts.BOTS.fill(names=", ".join(bot.name for bot in bots_for(game))))
     for option in game.options:
         screen.tell(summary(option, option.default, option.choices[1:]), "cyan", indent=2)
         screen.tell(option.about, indent=6)

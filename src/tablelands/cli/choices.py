@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -66,6 +66,18 @@ def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:
     """The other choices that go together with the number of seats and the other options as they stand."""
     return [choice for choice in others_of(option, setup) if _refusal(game, setup, option, choice) is None]
+
+
+def change_options(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, Any]) -> Setup:
+    """A value that there is not is refused with those that are on offer, as the list of options has them."""
+    for option in game.options:
+        if option.name in given and option.accepts is None:
+            try:
+                option.read(given[option.name])
+            except BadRequest as refusal:
+                offer = summary(option, setup.options[option.name], others_now(game, setup, option))
+                raise BadRequest(texts.NO_VALUE.fill(value=in_words(given[option.name]), offer=offer)) from refusal
+    return game.setup(setup.seats, {**setup.options, **given})
 
 
 def others_of(option: Option, setup: Setup) -> list[Any]:

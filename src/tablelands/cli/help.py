@@ -1,4 +1,6 @@
-"""What `help` says: how to move, and the commands that make sense in this match, in the language of the player."""
+"""What `help` says: how to move, and the commands that make sense now, in the language of the player."""
+
+from collections.abc import Mapping
 
 from tablelands.cli import clauses, texts
 from tablelands.cli.commands import NAMES, Command
@@ -13,11 +15,18 @@ def help_on(match: Match, language: Language) -> str:
         del meanings[Command.MOVES]
     if not game.shows_preview(match.state):
         del meanings[Command.LOOK]
+    how = texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED
+    return "\n".join([how.say(language), *_told(meanings, language), *_notes(match, language)])
+
+
+def help_after_game(language: Language) -> str:
+    return "\n".join([texts.HOW_TO_GO_ON.say(language), *_told(texts.HELP_AFTER_GAME, language)])
+
+
+def _told(meanings: Mapping[Command, Text], language: Language) -> list[str]:
     lines = [_usage(command).say(language) for command in meanings]
     width = max(map(len, lines)) + 3
-    told = [f"  {line:<{width}}{text.say(language)}" for line, text in zip(lines, meanings.values(), strict=True)]
-    how = texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED
-    return "\n".join([how.say(language), *told, *_notes(match, language)])
+    return [f"  {line:<{width}}{text.say(language)}" for line, text in zip(lines, meanings.values(), strict=True)]
 
 
 def _usage(command: Command) -> Text:

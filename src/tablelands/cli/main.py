@@ -25,7 +25,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr. By default that of the save or the system.")]
 BOT_HELP = (
     "A bot for player 2 (2=greedy), or for all but player 1 (greedy). 'strong' is the strongest a game has; "
-    "'tablelands games' lists them all."
+    "'tablelands games' lists its bots."
 )
 
 
@@ -147,6 +147,7 @@ def run() -> None:
     try:
         app()
     except Refused as error:
-        clause = f"{error.rule}: " if error.rule else ""
-        typer.secho(f"{clause}{error.text.say(_spoken)}", fg="red", err=True)
+        from tablelands.cli.telling import refusal
+
+        typer.secho(refusal(error).say(_spoken), fg="red", err=True)
         sys.exit(2)

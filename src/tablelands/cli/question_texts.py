@@ -39,9 +39,9 @@ HOW_MANY = Text(
     "Combien de joueurs ? ({low} à {high})",
 )
 ABOUT_SEATS = Text(
-    "How many sit at the table, people and bots together: {low} to {high}. Who they are is asked next.",
-    "Wie viele am Tisch sitzen, Menschen und Bots zusammen: {low} bis {high}. Wer sie sind, wird danach gefragt.",
-    "Combien sont à la table, personnes et bots ensemble : {low} à {high}. On demande ensuite qui ils sont.",
+    "How many sit at the table, people and bots together: {low} to {high}. Options and who they are come next.",
+    "Wie viele am Tisch sitzen, Menschen und Bots zusammen: {low} bis {high}. Optionen und wer sie sind folgen.",
+    "Combien sont à la table, personnes et bots ensemble : {low} à {high}. Suivent les options, puis qui ils sont.",
 )
 
 # Options
@@ -70,6 +70,11 @@ NOT_NOW = Text(
     "Not as things stand: {names}; 'help' tells why.",
     "So, wie es steht, nicht: {names}; 'hilfe' sagt, warum.",
     "Pas en l'état : {names} ; 'aide' dit pourquoi.",
+)
+NO_VALUE = Text(
+    "'{value}' is none of the values: {offer}",
+    "'{value}' ist keiner der Werte: {offer}",
+    "'{value}' n'est pas une des valeurs : {offer}",
 )
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",

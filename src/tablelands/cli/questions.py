@@ -1,13 +1,14 @@
 """The questions before a game: which one, how many, with which options, and who. Each of them explains itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from tablelands.bots.roster import bot_names, find_bot
+from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     WORDS,
+    change_options,
     in_words,
     others_now,
     others_of,
@@ -99,28 +100,26 @@ def ask_seats(game: AnyGame, screen: Screen) -> int:
 
 
 def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
-    """Shows every option that can be changed, and after a change those that are not as they were."""
-    setup, shown = game.setup(seats), dict[str, Text]()
+    """Shows every option that can be changed, again after each change; what one means is told once."""
+    setup, told = game.setup(seats), set[str]()
     if not any(_open_options(game, setup)):
         return setup
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
         for option in game.options:
-            _show_option(screen, option, summary(option, setup.options[option.name], others_of(option, setup)))
+            _show_option(screen, option, others_of(option, setup), setup)
             if why := why_closed(game, setup, option):
                 screen.tell(why, "magenta", indent=6)
         screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
     def read(line: str) -> Setup:
-        return game.setup(seats, {**setup.options, **read_options(split_options(line))}) if line else setup
+        return change_options(game, setup, read_options(split_options(line))) if line else setup
 
     while True:
         for option in _open_options(game, setup):
-            line = summary(option, setup.options[option.name], others_now(game, setup, option))
-            if shown.get(option.name) != line:
-                _show_option(screen, option, line)
-            shown[option.name] = line
+            _show_option(screen, option, others_now(game, setup, option), setup, about=option.name not in told)
+            told.add(option.name)
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
@@ -130,9 +129,10 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
         setup = chosen
 
 
-def _show_option(screen: Screen, option: Option, line: Text) -> None:
-    screen.tell(line, "cyan", indent=2)
-    screen.tell(option.about, indent=6)
+def _show_option(screen: Screen, option: Option, others: Sequence[Any], setup: Setup, *, about: bool = True) -> None:
+    screen.tell(summary(option, setup.options[option.name], others), "cyan", indent=2)
+    if about:
+        screen.tell(option.about, indent=6)
 
 
 def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
@@ -153,8 +153,14 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     """Enter for all: a person first, the strongest bots after him."""
     state, chosen = game.start(setup), dict[int, Occupant]()
-    names = bot_names(game)
-    strongest = find_bot(game, names[-1]).name
+    names = [bot.name for bot in bots_for(game)]
+    offer, strongest = ", ".join(names), names[-1]
+
+    def explain() -> None:
+        screen.tell(texts.ABOUT_WHO.fill(bots=offer))
+        if STRONGEST not in names:
+            screen.tell(texts.STRONGEST_IS.fill(game=game.name, bot=strongest))
+
     for seat in range(setup.seats):
         number, sign = texts.PERSON.fill(number=seat + 1), game.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
@@ -164,8 +170,8 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:
             return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
 
-        question = _with_default(texts.WHO_SITS.fill(who=player, bots=", ".join(names)), usual)
-        one = until_settled(screen, question, lambda: screen.tell(texts.ABOUT_WHO.fill(bots=", ".join(names))), read)
+        question = _with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
+        one = until_settled(screen, question, explain, read)
         if one is not None:
             chosen[seat] = one
     return chosen

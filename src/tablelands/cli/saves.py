@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from tablelands.bots.roster import find_bot
+from tablelands.cli.file_texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD, why_not
 from tablelands.cli.languages import known_language
-from tablelands.cli.texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD
 from tablelands.core.errors import BadRecord, BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.record import Record
@@ -37,8 +37,7 @@ def save(match: Match, path: Path, language: Language, *, replace: bool = False)
         beside.write_bytes(written + b"\n")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise BadRequest(CANNOT_SAVE.fill(file=path, why=why)) from error
+        raise BadRequest(CANNOT_SAVE.fill(file=path, why=why_not(error))) from error
 
 
 def save_somewhere(match: Match, language: Language) -> Path:
@@ -59,9 +58,11 @@ def save_somewhere(match: Match, language: Language) -> Path:
 
 def load(path: Path) -> Saved:
     try:
-        value = msgspec.json.decode(path.read_bytes())
-    except OSError as error:
-        raise BadRecord(CANNOT_READ.fill(file=path, why=error.strerror)) from error
+        written = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadRecord(CANNOT_READ.fill(file=path, why=why_not(error))) from error
+    try:
+        value = msgspec.json.decode(written)
     except (ValueError, RecursionError) as error:
         raise BadRecord(NO_RECORD.fill(file=path, why=error)) from error
     record = Record.from_json(value)

@@ -26,6 +26,8 @@ class Screen:
         self.language = language
         _tolerate_any_encoding()
         self.console = Console(highlight=False)
+        self.ahead = ""
+        """What was typed where Enter was enough; it answers the next question."""
 
     def say(self, text: Text | str, style: str = "") -> None:
         """Never wraps: a diagram stays as it was drawn."""
@@ -37,13 +39,7 @@ class Screen:
 
     def read_out(self, paragraphs: Sequence[Text]) -> None:
         """Sentences that may be more than a window holds: whoever sits there turns the pages, or types something."""
-        lines = [line for text in paragraphs for line in self._wrapped(self.styled(text))]
-        while not self.has_room(len(lines)):
-            self._print(lines[: self.console.height - 1])
-            if self.pause(MORE):
-                return
-            lines = lines[self.console.height - 1 :]
-        self._print(lines)
+        self._turn_pages([line for text in paragraphs for line in self._wrapped(self.styled(text))])
 
     def glance(self, text: Text | str, style: str = "") -> None:
         """Cuts off what does not fit into a line."""
@@ -55,22 +51,37 @@ class Screen:
         self.console.rule(self._words(text))
 
     def page(
-        self, title: Text, picture: str, below: Sequence[Styled], *, news: Sequence[Text] = (), names_columns: bool
-    ) -> None:
+        self,
+        title: Text,
+        picture: str,
+        below: Sequence[Styled],
+        *,
+        news: Sequence[Text] = (),
+        names_columns: bool,
+        board_first: bool = False,
+    ) -> bool:
         """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
-        the names of the columns, and the latest news that came before it; the title is not missed."""
+        the names of the columns, and the latest news that came before it; the title is not missed. With `board_first`
+        the words wait there until the board has been looked at; whether they were shown then."""
         drawn = picture.rstrip().splitlines()
         lines = [line for words in below for line in self._wrapped(words)]
         fits = self.has_room(len(drawn) + len(lines) + 2)
         if fits:
             self.headline(title)
-        for line in drawn if fits or not names_columns else [*drawn, drawn[0]]:
-            self.say(line)
-        self.say("")
+        top_in_sight = self.has_room(len(drawn)) if board_first else fits
+        board = [self.styled(line) for line in ([*drawn, drawn[0]] if names_columns and not top_in_sight else drawn)]
+        if board_first and not fits:
+            self._turn_pages(board)
+            self.pause(MORE)
+            if self.ahead:
+                return False
+        else:
+            self._print([*board, Styled("")])
         latest = max(self.room_below(picture, below), FEWEST_LINES)
         for text in () if fits else news[-latest:]:
             self.glance(text, "cyan")
         self._print(lines)
+        return True
 
     def room_below(self, picture: str, below: Sequence[Styled]) -> int:
         """How many more lines a page can have before the top of the board scrolls away."""
@@ -96,7 +107,15 @@ class Screen:
         return ["".join(f"{cell:<{width}}" for cell in row).rstrip() for row in rows]
 
     def ask(self, question: Text | str = "") -> str:
-        """One line from the person there; raises EOFError when nobody is."""
+        """One line from the person there, who may have typed it already; raises EOFError when nobody is."""
+        line, self.ahead = self.ahead, ""
+        if not line:
+            return self.wait(question)
+        self.say(f"{self._words(question)}> {line}")
+        return line
+
+    def wait(self, question: Text | str) -> str:
+        """One line typed now."""
         words = self._words(question)
         if len(words) + ROOM_TO_TYPE > self.console.width:
             self.tell(words)
@@ -104,9 +123,10 @@ class Screen:
         self.console.file.flush()
         return input(f"{words}> " if words else "> ").strip()
 
-    def pause(self, text: Text) -> str:
-        """Until Enter is pressed, where somebody sits there; what else was typed."""
-        return self.ask(text) if sys.stdin is not None and sys.stdin.isatty() else ""
+    def pause(self, text: Text) -> None:
+        """Until Enter is pressed, where somebody sits there and has not gone on already."""
+        if not self.ahead and sys.stdin is not None and sys.stdin.isatty():
+            self.ahead = self.wait(text)
 
     def clear(self) -> None:
         self.console.clear()
@@ -127,6 +147,15 @@ class Screen:
             line.plain = line.plain.replace(HELD, NO_BREAK).rstrip()
             line.pad_left(indent)
         return lines
+
+    def _turn_pages(self, lines: list[Styled]) -> None:
+        while not self.has_room(len(lines)):
+            self._print(lines[: self.console.height - 1])
+            self.pause(MORE)
+            if self.ahead:
+                return
+            lines = lines[self.console.height - 1 :]
+        self._print(lines)
 
     def _print(self, lines: Sequence[Styled]) -> None:
         for line in lines:

@@ -13,12 +13,12 @@ from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import clauses, texts
 from tablelands.cli.commands import Command, read_command
-from tablelands.cli.help import help_on
+from tablelands.cli.help import help_after_game, help_on
 from tablelands.cli.languages import system_language
 from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
-from tablelands.cli.telling import everybody, taken_back, told, verdict, who
+from tablelands.cli.telling import everybody, refusal, taken_back, told, verdict, who
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Scene
 from tablelands.core.match import Match, Played
@@ -141,7 +141,7 @@ class Table:
     def _let_person_move(self, seat: int, node: Decide) -> None:
         secret = node.sealed and len(self.people) > 1
         if secret:
-            self.screen.ask(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
+            self.screen.wait(texts.PASS_ON.fill(name=self.match.occupants[seat].name))
         else:
             self._let_read()
         self.show_turn(seat)
@@ -155,18 +155,21 @@ class Table:
         if secret:
             self.screen.clear()
 
-    def show_turn(self, seat: int) -> None:
+    def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         seen = game.seen_by(state, seat)
         words = [self.screen.styled(line) for line in game.status(seen)]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
-        picture = game.diagram(seen, paint)
+        picture, listed = game.diagram(seen, paint), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
-        self._show_board(picture, words)
+        if not self._show_board(picture, words, board_first):
+            self.picking.listed = listed
 
-    def _show_board(self, picture: str, words: list[Styled]) -> None:
-        game = self.match.game
-        self.screen.page(game.name, picture, words, news=self.news, names_columns=game.names_columns)
+    def _show_board(self, picture: str, words: list[Styled], board_first: bool) -> bool:
+        game, news = self.match.game, self.news
+        return self.screen.page(
+            game.name, picture, words, news=news, names_columns=game.names_columns, board_first=board_first
+        )
 
     # What a person types
 
@@ -176,7 +179,7 @@ class Table:
             case Command.HELP:
                 self.screen.say(help_on(self.match, self.screen.language))
             case Command.BOARD:
-                self.show_turn(seat)
+                self.show_turn(seat, board_first=True)
             case Command.MOVES:
                 self.picking.show(self.match, seat, rest)
             case Command.LOOK:
@@ -225,8 +228,7 @@ class Table:
         self.screen.say(game.preview(seen, seat, move, paint) or "")
 
     def _refuse(self, error: Refused) -> None:
-        clause = f"{error.rule}: " if error.rule else ""
-        self.screen.tell(f"{clause}{error.text.say(self.screen.language)}", "red")
+        self.screen.tell(refusal(error), "red")
 
     # The end
 
@@ -241,14 +243,14 @@ class Table:
                     case Command.SAVE:
                         self._save_as(rest)
                     case Command.BOARD:
-                        self._show_result(over)
+                        self._show_result(over, board_first=True)
                     case Command.UNDO:
                         self._take_back()
                         return True
                     case Command.QUIT:
                         return False
                     case Command.HELP:
-                        continue
+                        self.screen.say(help_after_game(self.screen.language))
                     case _ if not line:
                         return False
                     case _:
@@ -256,14 +258,14 @@ class Table:
             except Refused as error:
                 self._refuse(error)
 
-    def _show_result(self, over: Over) -> None:
+    def _show_result(self, over: Over, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         words = [self.screen.styled(texts.OVER.fill(reason=over.reason), "bold")]
         words += [self.screen.styled(line) for line in game.explain(state)]
         for seat, score in enumerate(over.scores):
             words.append(self.screen.styled(texts.SCORE.fill(who=who(self.match, seat), score=f"{score:g}")))
         words.append(self.screen.styled(verdict(self.match, over), "bold"))
-        self._show_board(game.diagram(state, paint), words)
+        self._show_board(game.diagram(state, paint), words, board_first)
 
     # Saving
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from tablelands.cli import texts
+from tablelands.core.errors import Refused
 from tablelands.core.match import Event, Happened, Match, Played
 from tablelands.core.node import Over
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import LANGUAGES, Text, same
 
 
 def who(match: Match, seat: int) -> Text:
@@ -17,7 +18,7 @@ def who(match: Match, seat: int) -> Text:
 
 
 def everybody(match: Match) -> Text:
-    return texts.AT_THE_TABLE.fill(names=joined([who(match, seat) for seat in range(match.setup.seats)]))
+    return texts.AT_THE_TABLE.fill(names=enumerated([who(match, seat) for seat in range(match.setup.seats)]))
 
 
 def told(match: Match, event: Event) -> Text:
@@ -38,11 +39,21 @@ def taken_back(match: Match, events: Sequence[Event]) -> Text:
     return texts.TAKEN_BACK.fill(moves=joined(moves))
 
 
+def refusal(error: Refused) -> Text:
+    """With the clause, where a move breaks one."""
+    return texts.REFUSED.fill(rule=error.rule, text=error.text) if error.rule else error.text
+
+
 def verdict(match: Match, over: Over) -> Text:
-    names = ", ".join(match.occupants[seat].name for seat in over.winners)
-    if len(over.winners) == match.setup.seats:
+    names = [same(match.occupants[seat].name) for seat in over.winners]
+    if not names:
         return texts.TIED
-    return (texts.WINS if len(over.winners) == 1 else texts.SHARED).fill(names=names)
+    return (texts.WINS if len(names) == 1 else texts.SHARED).fill(names=enumerated(names))
+
+
+def enumerated(parts: Sequence[Text]) -> Text:
+    *others, last = parts
+    return texts.AND.fill(others=joined(others), last=last) if others else last
 
 
 def joined(parts: Sequence[Text]) -> Text:

@@ -82,6 +82,21 @@ HELP = {
         "leave; the game is saved", "höre auf; die Partie wird gespeichert", "arrête ; la partie est enregistrée"
     ),
 }
+HOW_TO_GO_ON = Text(
+    "The game is over. What can be done now:",
+    "Das Spiel ist aus. Was jetzt geht:",
+    "La partie est finie. On peut encore :",
+)
+HELP_AFTER_GAME = {
+    Command.BOARD: Text("show the end again", "zeige das Ende noch einmal", "montre encore la fin"),
+    Command.UNDO: HELP[Command.UNDO],
+    Command.SAVE: HELP[Command.SAVE],
+    Command.QUIT: Text(
+        "leave without saving; so does Enter alone",
+        "höre auf, ohne zu speichern; Enter allein tut es auch",
+        "arrête sans enregistrer ; Entrée seule aussi",
+    ),
+}
 USAGE = same("{name} {more}")
 ARGUMENTS = {
     Command.MOVES: Text("[PART]", "[TEIL]", "[TEXTE]"),
@@ -105,6 +120,7 @@ NO_PAGE = Text(
 )
 IN_ENGLISH = Text("In English:", "Auf Englisch:", "En anglais :")
 CLAUSE = same("{name}: {text}")
+REFUSED = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
     "These names are those of other languages too.",
     "Die englischen Namen (help, moves, undo ...) gehen auch.",
@@ -147,26 +163,13 @@ GO_ON_WITH = Text(
     "Weiter geht es mit: {command}",
     "Pour continuer : {command}",
 )
-FILE_EXISTS = Text(
-    "{file} exists already; choose another name.",
-    "{file} gibt es schon; wähle einen anderen Namen.",
-    "{file} existe déjà ; choisissez un autre nom.",
-)
-CANNOT_SAVE = Text(
-    "Cannot write {file}: {why}", "Kann {file} nicht schreiben: {why}", "Impossible d'écrire {file} : {why}"
-)
-CANNOT_READ = Text("Cannot read {file}: {why}", "Kann {file} nicht lesen: {why}", "Impossible de lire {file} : {why}")
-NO_RECORD = Text(
-    "{file} is no record of a game: {why}",
-    "{file} enthält keine Partie: {why}",
-    "{file} ne contient pas de partie : {why}",
-)
 
 OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
+AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
 TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
-SCORE = same("{who}: {score}")
+SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
 AFTER_GAME = Text(
     "'save' keeps the game, 'undo' takes back, Enter leaves.",
     "'speichern' behält die Partie, 'zurück' nimmt zurück, Enter beendet.",
