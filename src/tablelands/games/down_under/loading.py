@@ -70,16 +70,8 @@ def _check_routes(state: State) -> None:
 
 
 def _check_openings(state: State) -> None:
-    begun = [state.laid[colour] > 0 for colour in range(state.colours)]
-    extensions = state.tiles - sum(begun)
-    if (
-        not all(begun)
-        and state.start != LINE
-        and (begun != sorted(begun, reverse=True) or extensions > POND_COUNT - state.ponds)
-    ):
-        raise BadPosition(
-            "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
-        )
+    if state.start != LINE:  # a line may leave a seat no room to begin (DU-14)
+        _check_round_one(state)
     if _parts(state) > 1 + (state.start in (LINE, FRAME)):
         raise BadPosition("position: DU-10: the tiles do not touch each other")
     if opens_with_terminals(state):
