@@ -8,11 +8,10 @@ from typing import Any
 
 from tablelands.cli import question_texts as texts
 from tablelands.cli.commands import folded
-from tablelands.cli.telling import joined
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.options import Option, Setup
-from tablelands.core.text import LANGUAGES, Text, same
+from tablelands.core.text import LANGUAGES, Text, joined, same
 
 WORDS: dict[str, bool | None] = {"-": None}
 WORDS |= {folded(texts.YES.say(language)): True for language in LANGUAGES}

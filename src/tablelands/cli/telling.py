@@ -6,7 +6,7 @@ from tablelands.cli import texts
 from tablelands.core.errors import Refused
 from tablelands.core.match import Event, Happened, Match, Played
 from tablelands.core.node import Over
-from tablelands.core.text import LANGUAGES, Text, same
+from tablelands.core.text import LANGUAGES, Text, joined, same
 
 
 def who(match: Match, seat: int) -> Text:
@@ -54,7 +54,3 @@ def verdict(match: Match, over: Over) -> Text:
 def enumerated(parts: Sequence[Text]) -> Text:
     *others, last = parts
     return texts.AND.fill(others=joined(others), last=last) if others else last
-
-
-def joined(parts: Sequence[Text]) -> Text:
-    return Text(*(", ".join(part.say(language) for part in parts) for language in LANGUAGES))

@@ -1,5 +1,6 @@
 """What people read, in every language we speak, side by side: a missing translation is a type error."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -31,3 +32,8 @@ def _said(values: dict[str, Any], language: Language) -> dict[str, Any]:
 def same(word: str) -> Text:
     """A word that is the same everywhere: a name, a notation, a number."""
     return Text(word, word, word)
+
+
+def joined(parts: Iterable[Text], between: str = ", ") -> Text:
+    kept = list(parts)
+    return Text(*(between.join(part.say(language) for part in kept) for language in LANGUAGES))

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tablelands.core.game import Paint
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, joined, same
 
 from . import diagram, moves, reading_texts, rule_texts, rules, texts
 from .codes import ANY_ANIMAL
-from .naming import in_a_row, in_lines, lettered, lettered_animals
+from .naming import lettered, lettered_animals
 from .ponds import CROWD
 from .scoring import LOSS_OF_RABBIT, POINTS_OF_SET
 from .state import FIRST_OWNER, FRAME, FREE, LINE, ONE_ENDED, State
@@ -26,12 +26,12 @@ def guide(state: State, paint: Paint) -> list[Text]:
         paragraphs.append(_animals(state))
     paragraphs.append(_end(state))
     told = [_headed(headline, sentences, paint) for headline, sentences in paragraphs]
-    return [*told, same("\n" + _pictures(paint) + "\n"), in_a_row(_how_to_read(state))]
+    return [*told, same("\n" + _pictures(paint) + "\n"), joined(_how_to_read(state), " ")]
 
 
 def _headed(headline: Text, sentences: Sequence[Text], paint: Paint) -> Text:
     painted = Text(*(paint(word, HEADLINE) for word in (headline.en, headline.de, headline.fr)))
-    return rule_texts.PARAGRAPH.fill(headline=painted, text=in_a_row(sentences))
+    return rule_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
 
 
 # The rules
@@ -105,7 +105,8 @@ def _end(state: State) -> Paragraph:
 def legend(paint: Paint) -> Text:
     """For all options at once."""
     told = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
-    return in_lines([same(_pictures(paint) + "\n"), in_a_row([*told, reading_texts.WRITE_MOVE])])
+    words = joined([*told, reading_texts.WRITE_MOVE], " ")
+    return joined([same(_pictures(paint) + "\n"), words], "\n")
 
 
 def _how_to_read(state: State) -> list[Text]:

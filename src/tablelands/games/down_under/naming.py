@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import LANGUAGES, Text, same
+from tablelands.core.text import Text, joined, same
 
 from . import texts
 from .moves import ANIMAL_LETTERS
@@ -23,7 +23,7 @@ def finished_colours(state: State) -> list[int]:
 
 
 def colour_names(colours: Sequence[int]) -> Text:
-    return listed([texts.COLOURS[colour] for colour in colours])
+    return joined([texts.COLOURS[colour] for colour in colours])
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -33,24 +33,8 @@ def seat_name(state: State, seat: int) -> Text:
 
 def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
     """The letters that stand for something, each with its meaning."""
-    return listed([in_a_row([same(letter), name]) for letter, name in zip(letters, names, strict=True)])
+    return joined([joined([same(letter), name], " ") for letter, name in zip(letters, names, strict=True)])
 
 
 def lettered_animals() -> Text:
     return lettered(ANIMAL_LETTERS[1:-1], texts.ANIMALS)
-
-
-def listed(items: Sequence[Text]) -> Text:
-    return _joined(", ", items)
-
-
-def in_a_row(sentences: Sequence[Text]) -> Text:
-    return _joined(" ", sentences)
-
-
-def in_lines(lines: Sequence[Text]) -> Text:
-    return _joined("\n", lines)
-
-
-def _joined(between: str, items: Sequence[Text]) -> Text:
-    return Text(*(between.join(item.say(language) for item in items) for language in LANGUAGES))

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, joined, same
 
 from . import diagram, moves, prompt_texts, rules, texts
 from .area import fits, may_measure
 from .codes import colour_of
 from .moves import Billabong, Lay, Move, Turn
-from .naming import colour_names, finished_colours, lettered_animals, listed, own_colours
+from .naming import colour_names, finished_colours, lettered_animals, own_colours
 from .openings import anywhere, next_to_begin, opens_with_terminals
 from .places import WIDE, cell_at, spot_of
 from .scoring import counted, points
@@ -149,7 +149,7 @@ def _first_terminal(state: State, possible: list[Move]) -> Text:
 def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
     told = []
     if ends := _playable_ends(state, seat, possible):
-        told.append(prompt_texts.GO_ON.fill(ends=listed(ends)))
+        told.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
     if ponds := [moves.notation(move) for move in possible if isinstance(move, Billabong)]:
         told.append(prompt_texts.POND_POSSIBLE.fill(moves=", ".join(ponds)))
     return told

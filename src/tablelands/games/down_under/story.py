@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tablelands.core.game import Paint, Scene
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, joined, same
 
 from . import diagram, prompt_texts, story_texts, texts
 from .moves import Billabong, Lay, Move
-from .naming import colour_names, finished_colours, in_lines, listed
+from .naming import colour_names, finished_colours
 from .places import cell_at, place_at, spot_of
 from .scoring import points
 from .state import SLOTS, State
@@ -47,7 +47,7 @@ def _billabong(state: State, slot: int) -> Scene:
     x, y = cell_at(state.place[slot])
     names = {name: texts.COLOURS[COLOURS.index(name)] for name in COLOURS}
     fate = story_texts.ONE_GOES_ON.fill(colour=names[min(going)]) if going else story_texts.ALL_END
-    meeting = listed([names[name] for name in COLOURS if name in colours])
+    meeting = joined([names[name] for name in COLOURS if name in colours])
     text = story_texts.BILLABONG_LAID.fill(colours=meeting, x=x, y=y, fate=fate)
     return Scene(text, {"billabong": [x, y], "colours": sorted(colours), "goes_on": sorted(going)})
 
@@ -74,7 +74,7 @@ def preview(before: State, after: State, move: Move, paint: Paint) -> Text:
     if isinstance(move, Lay):
         told.append(_gray_path(after, move))
     told += [scene.text for scene in scenes(before, after, move)]
-    return in_lines(told)
+    return joined(told, "\n")
 
 
 def _changes(before: State, after: State) -> Sequence[Text]:

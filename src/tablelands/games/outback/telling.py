@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from tablelands.core.text import LANGUAGES, Text, same
+from tablelands.core.text import Text, joined, same
 
 from . import texts
 from .luck import BonusTiles, Drawn, Outcome, PenaltyTile, Rolled, Starts, tile_names
@@ -106,7 +106,7 @@ def _sorted_markers(state: State, seat: int) -> tuple[list[int], list[int], list
 
 
 def _named(state: State, seat: int, animals: Sequence[int]) -> Text:
-    return _joined([_marker_text(state, seat, animal) for animal in animals])
+    return joined([_marker_text(state, seat, animal) for animal in animals])
 
 
 def _marker_text(state: State, seat: int, animal: int) -> Text:
@@ -119,8 +119,4 @@ def _bonus_line(state: State, seat: int) -> Text:
     if state.plus:
         return texts.BONUS_POINTS.fill(tiles=_with_values(state, earned(state, seat)))
     names = [texts.ANIMALS[ANIMALS.index(name)] for name in earned(state, seat)]
-    return texts.BONUS_COUNT.fill(tiles=_joined(names))
-
-
-def _joined(parts: Sequence[Text]) -> Text:
-    return Text(*(", ".join(part.say(language) for part in parts) for language in LANGUAGES))
+    return texts.BONUS_COUNT.fill(tiles=joined(names))
