@@ -14,8 +14,10 @@ from tablelands.core.text import LANGUAGES
 from tablelands.games import down_under
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, legal, play, seat_to_move
+from tests.games.down_under.test_forced_billabongs import FOUR_MEET
 from tests.games.down_under.test_loops import NEARLY_CLOSED
 from tests.games.down_under.test_meetings import MEET, ONE_END, blue_leads_in
+from tests.games.down_under.test_several_billabongs import TWO_CROWDS
 from tests.project.test_texts import texts as texts_in
 
 
@@ -263,6 +265,37 @@ def test_du_20_a_loop_that_closes_or_opens_is_told() -> None:
     assert story(match, "c0@0,1") == ["yellow: the route closes into a loop of 4."]
     play(match, "c0@0,1", "t2@-1,-2")
     assert story(match, "turn0@0,0") == ["yellow: the loop is open again."]
+
+
+def scenes(match: Match, move: str) -> list[dict[str, Any]]:
+    return [scene.told for scene in GAME.story(match.state, seat_to_move(match), GAME.move_from_notation(move))]
+
+
+def test_du_20_loops_are_told_in_json_too() -> None:
+    match = drawn(NEARLY_CLOSED)
+    assert scenes(match, "c0@0,1") == [{"loop": True, "colour": "yellow"}]
+    play(match, "c0@0,1", "t2@-1,-2")
+    assert scenes(match, "turn0@0,0") == [{"loop": False, "colour": "yellow"}]
+
+
+def test_du_30_who_goes_on_is_told_in_json_too() -> None:
+    match = begun(3, area="unlimited")
+    play(match, "s1@0,0", "s0@1,-1")
+    assert scenes(match, "s0@1,1") == [{"billabong": [1, 0], "colours": ["blue", "red", "yellow"], "goes_on": ["red"]}]
+
+
+def test_du_31_du_33_that_nobody_goes_on_is_told_in_json_too() -> None:
+    told = scenes(drawn(FOUR_MEET, seats=4, to_move=2), "s0@1,1")
+    assert told == [{"billabong": [1, 0], "colours": ["blue", "green", "red", "yellow"], "goes_on": []}]
+
+
+def test_du_33_cells_are_told_in_the_order_in_which_they_are_closed() -> None:
+    match = drawn(TWO_CROWDS, seats=3, to_move=2)
+    assert scenes(match, "s0@0,0") == [
+        {"closed": [0, 1]},
+        {"closed": [-1, 0]},
+        {"finished": ["yellow", "blue", "red"]},
+    ]
 
 
 def test_du_30_a_billabong_that_has_to_be_laid_is_told() -> None:

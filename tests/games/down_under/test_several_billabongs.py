@@ -102,9 +102,7 @@ def test_du_33_none_left_closes_the_cell() -> None:
     assert refusal(match, "s1@1,0") == "DU-33"
 
 
-def test_du_33_none_left_closes_several_cells() -> None:
-    """Red leads itself south into 0,1 and blue west into -1,0; then nobody has an open end any more."""
-    board = """
+TWO_CROWDS = """
       -1      0      1
       ╭╯      ╰╮  ≈≈≈╵≈≈≈
  -1 ──╯ ╔R══R╗ ╰──╴≈≈≈≈≈╶
@@ -119,7 +117,11 @@ def test_du_33_none_left_closes_several_cells() -> None:
   2 ╴≈≈≈≈≈╶╴≈≈≈≈≈╶╴≈≈≈≈≈╶
     ≈≈≈╷≈≈≈≈≈≈╷≈≈≈≈≈≈╷≈≈≈
 """
-    match = drawn(board, seats=3, to_move=2)
+
+
+def test_du_33_none_left_closes_several_cells() -> None:
+    """Red leads itself south into 0,1 and blue west into -1,0; then nobody has an open end any more."""
+    match = drawn(TWO_CROWDS, seats=3, to_move=2)
     play(match, "s0@0,0")
     assert shows(
         match,
@@ -132,7 +134,7 @@ def test_du_33_none_left_closes_several_cells() -> None:
   1 ──╮ ╚Y═   ╳
       ╰╮
 """,
-        on=board,
+        on=TWO_CROWDS,
     )
     assert match.position()["closed"] == [[0, 1], [-1, 0]]
     assert match.position()["finished"] == [0, 1, 2]
