@@ -92,6 +92,28 @@ def drawn(
     return match
 
 
+def turned(match: Match, quarters: int) -> Match:
+    """The same position with everything turned clockwise by quarters."""
+    told = match.position()
+    told |= {name: [_turned_thing(one, quarters) for one in told[name]] for name in ("tiles", "meetings")}
+    told["closed"] = [list(turned_cell(x, y, quarters)) for x, y in told["closed"]]
+    return Match.from_position(GAME, told)
+
+
+def _turned_thing(thing: dict[str, Any], quarters: int) -> dict[str, Any]:
+    x, y = turned_cell(thing["x"], thing["y"], quarters)
+    there = thing | {"x": x, "y": y}
+    if "turn" not in thing or thing["tile"] == "billabong":
+        return there
+    return there | {"turn": (thing["turn"] + quarters) % (2 if thing["tile"] == "straight" else 4)}
+
+
+def turned_cell(x: int, y: int, quarters: int) -> tuple[int, int]:
+    for _ in range(quarters):
+        x, y = -y, x
+    return x, y
+
+
 def begun(seats: int = 2, **options: Any) -> Match:
     return Match(GAME, GAME.setup(seats, options), seed=1)
 
