@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from tablelands.core.errors import BadPosition
-from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, seat_to_move, shows
+from tests.games.down_under.boards import (
+    begun,
+    drawn,
+    legal,
+    lengths,
+    play,
+    refusal,
+    seat_to_move,
+    shows,
+    turned,
+    turned_cell,
+)
 
 MEET = """
       -2     -1      0      1      2
@@ -69,6 +80,16 @@ def test_du_32_both_ends_of_two_colours_meet_and_the_billabong_makes_two_loops()
     assert [route["loop"] for route in match.position()["routes"].values()] == [True, True]
     assert seat_to_move(match) == 0
     assert "turn0@0,2" in legal(match)
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_du_32_they_meet_by_whichever_neighbouring_edges(quarters: int) -> None:
+    match = turned(drawn(MEET, to_move=1), quarters)
+    x, y = turned_cell(2, 0, quarters)
+    play(match, f"c{(3 + quarters) % 4}@{x},{y}")
+    x, y = turned_cell(1, 0, quarters)
+    assert match.position()["meetings"] == [{"x": x, "y": y, "by": 1}]
+    assert legal(match) == [f"b{quarters % 2}@{x},{y}", f"c{quarters}@{x},{y}"]
 
 
 def test_du_32_three_of_the_four_ends_are_no_meeting() -> None:
