@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from .actions import after_pond, after_turn, is_turnable
 from .area import inner_cells
-from .chains import Chain, free_half
-from .geometry import EDGES, Cell, around, beyond, reading_order
+from .chains import Chain
+from .geometry import Cell, around, beyond, reading_order
 from .laying import why_not_lay, why_not_placed
 from .leads import leads_into
 from .moves import Decline, Lay, LayPond, Move, TurnTile
@@ -129,10 +129,9 @@ def can_play(state: State, seat: int) -> bool:
 
 def lays(state: State, seat: int) -> Iterator[Lay]:
     """Every tile in hand, but for its animal, in every cell and every turn."""
-    everywhere = candidate_cells(state)
     for colour in colours_of(state, seat):
         if why_not_now(state, seat, Lay(KINDS[0], (0, 0), 0, colour)) is None:
-            cells = cells_beside_tiles(state, everywhere) if has_laid(state, colour) else everywhere
+            cells = cells_ahead(state, colour) if has_laid(state, colour) else candidate_cells(state)
             for kind in KINDS:
                 if left_of_kind(state.hands[colour], kind):
                     for cell in cells:
@@ -140,11 +139,10 @@ def lays(state: State, seat: int) -> Iterator[Lay]:
                             yield Lay(kind, cell, turn, colour)
 
 
-def cells_beside_tiles(state: State, cells: list[Cell]) -> list[Cell]:
-    """What extends a route shares an edge with a tile, and its cell is not full."""
-    taken = occupied(state)
-    full = {cell for cell in taken if free_half(tiles_at(state, cell)) is None}
-    return [cell for cell in cells if cell not in full and any(beyond(cell, edge) in taken for edge in EDGES)]
+def cells_ahead(state: State, colour: str) -> list[Cell]:
+    """What extends a route lies where one of its ends leads (DU-11)."""
+    own = route(state, colour)
+    return [] if own is None else sorted({beyond(*end) for end in open_ends(state, own)}, key=reading_order)
 
 
 def ponds(state: State, seat: int) -> Iterator[LayPond]:

@@ -11,19 +11,20 @@ from .tiles import COLOURS, POND_COUNT, Hand, Tile
 
 NOBODY = "nobody"
 Answer = TypeVar("Answer")
+Tiles = tuple[Tile, ...]
 
 
-def remembered(ask: Callable[[list[Tile]], Answer]) -> Callable[[list[Tile]], Answer]:
-    """The same question about the same tiles is asked hundreds of times in a row; the last two answers are kept."""
-    kept: list[tuple[list[Tile], Answer]] = []
+def remembered(ask: Callable[[Tiles], Answer]) -> Callable[[Tiles], Answer]:
+    """The same question about the same tiles is asked hundreds of times in a row; the last few answers are kept."""
+    kept: list[tuple[Tiles, Answer]] = []
 
-    def answer(tiles: list[Tile]) -> Answer:
+    def answer(tiles: Tiles) -> Answer:
         for place, (known, found) in enumerate(kept):
-            if known == tiles:
+            if known is tiles:
                 kept.insert(0, kept.pop(place))
                 return found
-        kept.insert(0, (list(tiles), ask(tiles)))
-        del kept[2:]
+        kept.insert(0, (tiles, ask(tiles)))
+        del kept[4:]
         return kept[0][1]
 
     return answer
@@ -48,7 +49,7 @@ class State:
     options: dict[str, Any]
     size: tuple[int, int] | None
     hands: dict[str, Hand]
-    tiles: list[Tile] = field(default_factory=list)
+    tiles: Tiles = ()
     billabongs: int = POND_COUNT
     closed: set[Cell] = field(default_factory=set)
     meetings: dict[Cell, Meeting] = field(default_factory=dict)
@@ -58,17 +59,20 @@ class State:
     finished: set[int] = field(default_factory=set)
     turn_number: int = 0
     single_tile_turn: bool = True
-    line_due: bool = False
+    due: str | None = None
+    passed: set[int] = field(default_factory=set)
+    happened: list[str] = field(default_factory=list)
 
     def copy(self) -> "State":
         return replace(
             self,
             hands={colour: Counter(hand) for colour, hand in self.hands.items()},
-            tiles=list(self.tiles),
             closed=set(self.closed),
             meetings=dict(self.meetings),
             played=list(self.played),
             finished=set(self.finished),
+            passed=set(self.passed),
+            happened=list(self.happened),
         )
 
 
@@ -78,7 +82,7 @@ def two_routes(state: State) -> bool:
 
 def opens_with_squares(state: State) -> bool:
     """DU-53 and DU-54: round one is played with terminals."""
-    return two_routes(state) or state.options["start"] == "one-ended"
+    return two_routes(state) or state.options["ends"] == 1
 
 
 def playing_colours(state: State) -> tuple[str, ...]:
@@ -102,12 +106,12 @@ def has_laid(state: State, colour: str) -> bool:
 
 
 @remembered
-def colours_on(tiles: list[Tile]) -> set[str | None]:
+def colours_on(tiles: Tiles) -> set[str | None]:
     return {tile.colour for tile in tiles}
 
 
 @remembered
-def cells_of(tiles: list[Tile]) -> dict[Cell, list[Tile]]:
+def cells_of(tiles: Tiles) -> dict[Cell, list[Tile]]:
     return tiles_by_cell(tiles)
 
 
@@ -120,7 +124,7 @@ def occupied(state: State) -> set[Cell]:
 
 
 @remembered
-def flooded(tiles: list[Tile]) -> list[Chain]:
+def flooded(tiles: Tiles) -> list[Chain]:
     return flood(tiles)
 
 
