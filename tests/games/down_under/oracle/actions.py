@@ -9,10 +9,13 @@ from .state import State
 from .tiles import BILLABONG, CURVED, STRAIGHT, TERMINAL, Tile, joins_like_a_curve, least_turn
 
 
-def put_lay(state: State, lay: Lay) -> None:
+def as_tile(state: State, lay: Lay) -> Tile:
     outside = lay.kind == TERMINAL and not could_lie_inside(state, lay.cell)
-    tile = Tile(lay.cell, lay.kind, lay.turn, lay.colour, lay.animal, outside)
-    state.tiles += (tile,)
+    return Tile(lay.cell, lay.kind, lay.turn, lay.colour, lay.animal, outside)
+
+
+def put_lay(state: State, lay: Lay) -> None:
+    state.tiles += (as_tile(state, lay),)
     state.hands[lay.colour][lay.kind, lay.animal] -= 1
 
 

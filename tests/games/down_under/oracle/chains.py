@@ -61,9 +61,12 @@ def all_paths(tiles: Iterable[Tile]) -> list[Path]:
     return [path for here in tiles_by_cell(tiles).values() for path in paths_in_cell(here)]
 
 
-def flood(tiles: Iterable[Tile]) -> list[Chain]:
-    paths = all_paths(tiles)
-    at_door = {door: path for path in paths for door in path.doors()}
+def doors_to_paths(paths: Iterable[Path]) -> dict[Door, Path]:
+    return {door: path for path in paths for door in path.doors()}
+
+
+def flood(paths: Iterable[Path], at_door: dict[Door, Path]) -> list[Chain]:
+    """The chains that hold these paths."""
     chains: list[Chain] = []
     seen: set[Path] = set()
     for path in paths:

@@ -1,6 +1,6 @@
 """Why a tile may not be laid: one question after another, the first that fails gives the clause."""
 
-from .actions import after_lay
+from .actions import as_tile
 from .area import could_lie_inside
 from .chains import free_half
 from .geometry import Door, around, beyond, far_side
@@ -9,7 +9,6 @@ from .squares import completes_square_of_partner, is_empty_cell_of_area, opens_a
 from .state import (
     State,
     has_laid,
-    mixes_colours,
     occupied,
     open_ends,
     opens_with_squares,
@@ -17,6 +16,7 @@ from .state import (
     route,
     tiles_at,
     two_routes,
+    would_mix_colours,
 )
 from .tiles import COLOURS, TERMINAL, colour_edges, left_of_kind
 
@@ -87,9 +87,7 @@ def why_no_opening_terminal(state: State, lay: Lay) -> str | None:
         return "DU-53"
     if not opens_a_square(lay.colour):
         return None if completes_square_of_partner(state, lay) else "DU-53"
-    if not is_empty_cell_of_area(state, lay.cell):
-        return "DU-53"
-    return why_starts_elsewhere(state, lay)
+    return why_starts_elsewhere(state, lay) or (None if is_empty_cell_of_area(state, lay.cell) else "DU-53")
 
 
 def why_does_not_extend(state: State, lay: Lay) -> str | None:
@@ -121,4 +119,4 @@ def why_spoils_round_one(state: State, lay: Lay) -> str | None:
 
 
 def why_joins_colours(state: State, lay: Lay) -> str | None:
-    return "DU-5" if mixes_colours(after_lay(state, lay)) else None
+    return "DU-5" if would_mix_colours(state, as_tile(state, lay)) else None

@@ -83,8 +83,12 @@ def why_bad_after_turn(trial: State, colour: str) -> str | None:
     chains = chains_of(trial)
     if any(parts_of(chains, other) > 1 for other in playing_colours(trial)):
         return "DU-21"
+    return None if ends_after_turn(trial, colour) == 2 else "DU-20"
+
+
+def ends_after_turn(trial: State, colour: str) -> int:
     own = route(trial, colour)
-    return None if own is not None and len(open_ends(trial, own)) == 2 else "DU-20"
+    return 0 if own is None else len(open_ends(trial, own))
 
 
 def parts_of(chains: list[Chain], colour: str) -> int:

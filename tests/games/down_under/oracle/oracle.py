@@ -7,7 +7,8 @@ from .animals import chance_of, draw, with_animals
 from .area import chosen_size
 from .geometry import Cell
 from .legality import legal_moves, why_illegal
-from .moves import parse, to_json
+from .moves import Move, parse, to_json
+from .rare import rare_beginning, what_was_rare
 from .report import position_of
 from .scoring import scores, winners
 from .starts import drawable_lines, line_tiles, ring_tiles
@@ -42,6 +43,7 @@ class Oracle:
         self.state = State(seats, chosen, chosen_size(seats, chosen["area"]), {})
         self.special = chosen["scoring"] == "special"
         self.state.hands = {colour: full_hand(self.special) for colour in playing_colours(self.state)}
+        self.last_move: tuple[State, Move] | None = None
         self.state.due = self.what_is_due()
         if self.state.due is None:
             begin_game(self.state, tuple(self.tiles_laid_out()))
@@ -106,9 +108,16 @@ class Oracle:
         rule = why_illegal(self.state, seat, parsed)
         if rule is not None:
             raise Illegal(rule)
-        after = self.state.copy()
-        carry_out(after, seat, parsed)
-        self.state = after
+        before, self.state = self.state, self.state.copy()
+        carry_out(self.state, seat, parsed)
+        self.last_move = before, parsed
+
+    def rare(self) -> list[str]:
+        """What was rare about the last move, or about how the game begins."""
+        if self.last_move is None:
+            return rare_beginning(self.state)
+        before, move = self.last_move
+        return what_was_rare(before, move, self.state)
 
     def position(self) -> dict[str, Any]:
         return position_of(self.state)

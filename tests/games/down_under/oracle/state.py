@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from .chains import Chain, flood, tiles_by_cell
+from .chains import Chain, Path, all_paths, doors_to_paths, flood, paths_in_cell, tiles_by_cell
 from .geometry import Cell, Door, Edge, beyond
 from .tiles import COLOURS, POND_COUNT, Hand, Tile
 
@@ -124,8 +124,14 @@ def occupied(state: State) -> set[Cell]:
 
 
 @remembered
+def doors_of(tiles: Tiles) -> dict[Door, Path]:
+    return doors_to_paths(all_paths(tiles))
+
+
+@remembered
 def flooded(tiles: Tiles) -> list[Chain]:
-    return flood(tiles)
+    doors = doors_of(tiles)
+    return flood(doors.values(), doors)
 
 
 def chains_of(state: State) -> list[Chain]:
@@ -140,6 +146,13 @@ def colour_classes(state: State, chain: Chain) -> set[str]:
 
 def mixes_colours(state: State) -> bool:
     return any(len(colour_classes(state, chain)) > 1 for chain in chains_of(state))
+
+
+def would_mix_colours(state: State, tile: Tile) -> bool:
+    """One more tile can only mix the colours of chains that run through its own cell."""
+    paths = paths_in_cell([*tiles_at(state, tile.cell), tile])
+    chains = flood(paths, doors_of(state.tiles) | doors_to_paths(paths))
+    return any(len(colour_classes(state, chain)) > 1 for chain in chains)
 
 
 def route(state: State, colour: str) -> Chain | None:
