@@ -13,6 +13,7 @@ from tablelands.games.down_under import diagram, position, setup
 from tablelands.games.down_under import laid as tiles_laid
 from tablelands.games.down_under.chains import rebuild
 from tablelands.games.down_under.game import GAME
+from tablelands.games.down_under.meetings import meet as meet_by_rule
 from tablelands.games.down_under.places import BITS, cell_at
 from tablelands.games.down_under.ponds import leading_into
 from tablelands.games.down_under.state import FIRST_OWNER, State
@@ -76,7 +77,9 @@ def drawn(
     rebuild(state)
     mark_finished(state)
     ponds = sum(tile["tile"] == "billabong" for tile in laid)
-    aims = sorted({aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2})
+    aims = sorted(
+        {aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2 and meet_by_rule(state, aim)}
+    )
     written = GAME.position(chosen, state) | {
         "tiles": laid,
         "billabongs": 4 - ponds,

@@ -50,7 +50,7 @@ def test_du_54_with_one_tile_per_turn_of_either_colour() -> None:
 
 
 def test_du_54_a_meeting_of_this_turn_is_too_new_for_a_billabong() -> None:
-    match = begun(routes=2)
+    match = begun(routes=2, meeting="one-end")
     play(match, *FOUR_TERMINALS, "yellow:c1@0,-1", "green:s0@1,2", "blue:s0@0,1", "red:s0@1,0")
     assert match.position()["meetings"] == [{"x": 1, "y": -1, "by": 0, "new": True}]
     assert refusal(match, "yellow:b0@1,-1") == "DU-32"
