@@ -10,15 +10,52 @@ from collections import Counter
 from typing import Any
 
 from tablelands.core.match import Match
-from tablelands.core.node import Chance, Decide, Over
+from tablelands.core.node import Chance, Decide
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.option_sets import option_sets
 from tests.games.down_under.oracle import Oracle
-from tests.games.down_under.policies import POLICIES, choose
+from tests.games.down_under.policies import POLICIES, Policy, choose
 
 
 class Disagreement(AssertionError):
     pass
+
+
+class Pair:
+    """The game and the oracle side by side, compared after every event."""
+
+    def __init__(self, seats: int, options: dict[str, Any], seed: int = 0) -> None:
+        self.match = Match(GAME, GAME.setup(seats, options), seed=seed)
+        self.oracle = Oracle(seats, options)
+        self.luck = random.Random(seed)
+        self.seen: Counter[str] = Counter()
+        self.events = 0
+        self.look()
+
+    def look(self) -> None:
+        self.seen.update(set(self.oracle.rare()))
+        compare(self.match, self.oracle)
+
+    def chance(self, outcome: dict[str, Any] | None = None) -> None:
+        """Rolls, or takes the outcome given."""
+        happened = self.match.chance(None if outcome is None else GAME.outcome_from_json(outcome))
+        self.oracle.chance(GAME.outcome_to_json(happened))
+        self.events += 1
+        self.look()
+
+    def play(self, move: dict[str, Any]) -> None:
+        seat = self.oracle.node()["seats"][0]
+        self.match.play(seat, GAME.move_from_json(move))
+        self.oracle.play(seat, move)
+        self.events += 1
+        self.look()
+
+    def play_on(self, policy: Policy | None = None) -> None:
+        """To the end."""
+        if isinstance(self.match.node, Chance):
+            self.chance()
+        while isinstance(self.match.node, Decide):
+            self.play(choose(self.oracle, policy, self.luck))
 
 
 def compare(match: Match, oracle: Oracle) -> None:
@@ -26,9 +63,10 @@ def compare(match: Match, oracle: Oracle) -> None:
     told = {name: node[name] for name in expected}
     if told != expected:
         raise Disagreement(f"node: {told} {expected}")
-    written = [GAME.move_to_json(move) for move in match.legal_moves() or []]
-    if sorted(map(key, written)) != sorted(map(key, oracle.legal())):
-        raise Disagreement(f"legal: {set(map(key, written)) ^ set(map(key, oracle.legal()))}")
+    written = {key(GAME.move_to_json(move)) for move in match.legal_moves() or []}
+    listed = set(map(key, oracle.legal()))
+    if written != listed:
+        raise Disagreement(f"legal here only: {written - listed}, in the oracle only: {listed - written}")
     mine, other = match.position(), oracle.position()
     for name, value in other.items():
         if canonical(name, mine[name]) != canonical(name, value):
@@ -45,39 +83,23 @@ def canonical(name: str, value: Any) -> Any:
     return sorted(map(key, value)) if name in ("tiles", "played") else value
 
 
-def play_game(seats: int, options: dict[str, Any], policy: str, seed: int, seen: Counter[str]) -> int:
-    """One game, compared after every event; counts the rare things that happened in it."""
-    luck = random.Random(seed)
-    match, oracle = Match(GAME, GAME.setup(seats, options), seed=seed), Oracle(seats, options)
-    while True:
-        compare(match, oracle)
-        seen.update(set(oracle.rare()))
-        node = match.node
-        match node:
-            case Over():
-                return len(match.log)
-            case Chance():
-                outcome = oracle.roll(luck)
-                match.chance(GAME.outcome_from_json(outcome))
-                oracle.chance(outcome)
-            case Decide():
-                move = choose(oracle, POLICIES[policy], luck)
-                match.play(node.seats[0], GAME.move_from_json(move))
-                oracle.play(node.seats[0], move)
+def play_game(seats: int, options: dict[str, Any], policy: str, seed: int) -> Pair:
+    try:
+        pair = Pair(seats, options, seed)
+        pair.play_on(POLICIES[policy])
+    except Disagreement as error:
+        raise Disagreement(f"{seats} {options} {policy!r} seed {seed}: {error}") from error
+    return pair
 
 
 def campaign(games: int, seed: int) -> None:
-    seen: Counter[str] = Counter()
-    sets, policies, total = option_sets(), list(POLICIES), 0
-    for number in range(games):
-        luck = random.Random(f"{seed} {number}")
+    seen, sets, events = Counter[str](), option_sets(), 0
+    for number in range(seed, seed + games):
         seats, options = sets[number % len(sets)]
-        policy = luck.choice(policies)
-        try:
-            total += play_game(seats, options, policy, number + seed, seen)
-        except Disagreement as error:
-            raise Disagreement(f"{seats} {options} {policy!r} seed {number + seed}: {error}") from error
-    sys.stdout.write(f"{games} games, {total} events, {len(sets)} option sets, no disagreement\n")
+        pair = play_game(seats, options, random.Random(number).choice(list(POLICIES)), number)
+        seen.update(pair.seen)
+        events += pair.events
+    sys.stdout.write(f"{games} games, {events} events, {len(sets)} option sets, no disagreement\n")
     for name, count in sorted(seen.items()):
         sys.stdout.write(f"{count:8} {name}\n")
 

@@ -9,13 +9,14 @@ from tests.games.down_under.oracle import Oracle
 from tests.games.down_under.oracle.geometry import Cell, beyond
 from tests.games.down_under.oracle.leads import leads_into, meeting_pairs
 from tests.games.down_under.oracle.legality import can_play
-from tests.games.down_under.oracle.state import State, chains_of, is_loop, open_ends, playing_colours, route
+from tests.games.down_under.oracle.state import State, chains_of, colours_of, is_loop, open_ends, playing_colours, route
 from tests.games.down_under.oracle.tiles import BILLABONG, CURVED, TERMINAL, left_of_kind
 
 Policy = Callable[[State, State], int]
 """How much a move is liked, by the states before and after it."""
 TRIED = 8
 ON_A_WHIM = 0.15
+ROOM = 2
 USUAL = ("DU-30 three colours", "DU-30 extension")
 
 
@@ -136,11 +137,18 @@ def uses_up_billabongs(before: State, after: State) -> int:
 
 
 def meets_with_both_ends(before: State, after: State) -> int:
-    """First somebody runs out of curves, then all ends run together."""
+    """Somebody runs out of curves first, not far from the others; then another brings all ends together."""
     fewest = min(curves(after).values())
     if fewest == 0:
-        return 400 * len(meeting_pairs(after)) + 500 * ponds(after) - 5 * all_apart(after)
-    return -20 * fewest + 10 * ends(after) - all_apart(after)
+        return 400 * promising_meetings(after) + 500 * ponds(after) + 15 * ends(after) - 4 * all_apart(after)
+    return 15 * ends(after) - 300 * len(after.meetings) - 12 * fewest - 2 * max(all_apart(after), ROOM)
+
+
+def promising_meetings(state: State) -> int:
+    """Those where not the one who made it but the other has no curves, and so cannot fill the cell first."""
+    left, met = curves(state), meeting_pairs(state)
+    others = [met[cell].difference(colours_of(state, made.by)) for cell, made in state.meetings.items()]
+    return sum(1 if all(left[colour] == 0 for colour in pair) else -1 for pair in others)
 
 
 def hoards_curves(before: State, after: State) -> int:

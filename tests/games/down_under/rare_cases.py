@@ -1,24 +1,15 @@
-"""Games in which something rare happens, kept in rare_cases.toml; and the search that finds them.
-
-Run as a program to search with the oracle alone: python -m tests.games.down_under.rare_cases GAMES [SEED]
-It prints an entry for each case that it saw and the file does not have, or has in a longer game.
-"""
+"""Games in which something rare happens, kept move by move in rare_cases.toml."""
 
 import json
-import random
-import sys
 import tomllib
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.games.down_under.option_sets import option_sets
-from tests.games.down_under.oracle import Oracle
-from tests.games.down_under.policies import POLICIES, choose
+from tests.games.down_under.oracle.tiles import COLOURS, KINDS
 
 KEPT = Path(__file__).with_suffix(".toml")
+TILES = {kind[0]: kind for kind in KINDS}
 
 
 @dataclass(frozen=True)
@@ -26,53 +17,51 @@ class RareCase:
     what: str
     seats: int
     options: dict[str, Any]
-    policy: str
-    seed: int
-    moves: int
+    chance: dict[str, Any]
+    moves: str
+
+    def all_moves(self) -> list[dict[str, Any]]:
+        special = self.options.get("scoring") == "special"
+        return [read_move(move, special) for move in self.moves.split()]
 
     def __str__(self) -> str:
-        given = ", ".join(f"{name} = {json.dumps(value)}" for name, value in self.options.items())
-        return (
-            f'[[case]]\nwhat = "{self.what}"\nseats = {self.seats}\noptions = {{ {given} }}\n'
-            f'policy = "{self.policy}"\nseed = {self.seed}\nmoves = {self.moves}\n'
-        )
+        fields = {"what": self.what, "seats": self.seats, "options": self.options, "chance": self.chance}
+        lines = [f"{name} = {toml(value)}" for name, value in fields.items() if value != {} or name == "options"]
+        return "\n".join(["[[case]]", *lines, f'moves = """\n{wrapped(self.moves)}"""\n'])
 
 
 def kept_cases() -> list[RareCase]:
-    return [RareCase(**entry) for entry in tomllib.loads(KEPT.read_text("utf-8")).get("case", [])]
+    entries = tomllib.loads(KEPT.read_text("utf-8")).get("case", [])
+    return [RareCase(**({"chance": {}} | entry)) for entry in entries]
 
 
-def play_alone(seats: int, options: dict[str, Any], policy: str, seed: int) -> Iterator[list[str]]:
-    """A game of the oracle by itself, as `comparing.play_game` plays it: after every event, what was rare in it."""
-    luck, oracle = random.Random(seed), Oracle(seats, options)
-    while True:
-        yield oracle.rare()
-        match oracle.node()["kind"]:
-            case "over":
-                return
-            case "chance":
-                oracle.chance(oracle.roll(luck))
-            case _:
-                move = choose(oracle, POLICIES[policy], luck)
-                oracle.play(oracle.node()["seats"][0], move)
+def toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {toml(inner)}" for name, inner in value.items()) + " }"
+    return json.dumps(value)
 
 
-def search(games: int, seed: int) -> None:
-    sets, seen = option_sets(), Counter[str]()
-    best = {case.what: case.moves for case in kept_cases()}
-    found: dict[str, RareCase] = {}
-    for number in range(seed, seed + games):
-        luck = random.Random(number)
-        (seats, options), policy = luck.choice(sets), luck.choice(list(POLICIES))
-        told = list(play_alone(seats, options, policy, number))
-        for what in {what for event in told for what in event}:
-            seen[what] += 1
-            if len(told) < best.get(what, 10**6):
-                best[what] = len(told)
-                found[what] = RareCase(what, seats, options, policy, number, len(told))
-    for what, case in sorted(found.items()):
-        sys.stdout.write(f"# in {seen[what]} of {games} games\n{case}\n")
+def wrapped(moves: str, width: int = 12) -> str:
+    words = moves.split()
+    return "".join(" ".join(words[first : first + width]) + "\n" for first in range(0, len(words), width))
 
 
-if __name__ == "__main__":
-    search(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+def write_move(move: dict[str, Any]) -> str:
+    """`c1@0,-2`, with `:emu` or `:yellow` after it where they are given; `turn1@..`, `billabong0@..`, `decline`."""
+    if move["type"] == "decline":
+        return "decline"
+    kind = move["tile"][0] if move["type"] == "lay" else move["type"]
+    named = [move[name] for name in ("animal", "colour") if move.get(name)]
+    return ":".join([f"{kind}{move['turn']}@{move['x']},{move['y']}", *named])
+
+
+def read_move(text: str, special: bool) -> dict[str, Any]:
+    if text == "decline":
+        return {"type": "decline"}
+    placed, *named = text.split(":")
+    what, cell = placed.split("@")
+    x, y = map(int, cell.split(","))
+    kind, place = what[:-1], {"x": x, "y": y, "turn": int(what[-1])}
+    move = {"type": "lay", "tile": TILES[kind]} | place if kind in TILES else {"type": kind} | place
+    animal = {"animal": None} if special and kind in TILES else {}
+    return move | animal | {"colour" if name in COLOURS else "animal": name for name in named}
