@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.down_under.oracle import Oracle
-from tests.games.down_under.oracle.geometry import Cell, beyond
+from tests.games.down_under.oracle.geometry import EDGES, Cell, beyond
 from tests.games.down_under.oracle.leads import leads_into, meeting_pairs
 from tests.games.down_under.oracle.legality import can_play
 from tests.games.down_under.oracle.state import State, chains_of, colours_of, is_loop, open_ends, playing_colours, route
@@ -60,7 +60,7 @@ def gathering(state: State) -> int:
 def neutral_ends_beside_two(state: State) -> int:
     """Gray ends into cells where two colours lead already: whoever joins them brings more than one colour."""
     two = {cell for cell, entries in leads_into(state).items() if len(set(entries.values())) == 2}
-    gray = [chain for chain in chains_of(state) if not chain.colours()]
+    gray = [chain for chain in chains_of(state) if not chain.colours]
     return sum(beyond(*end) in two for chain in gray for end in chain.loose_ends)
 
 
@@ -78,7 +78,7 @@ def nearest(led: dict[str, list[Cell]], place: Cell) -> list[int]:
 def all_apart(state: State) -> int:
     """How far all ends together are from leading into one cell."""
     cells = [cell for cells in ahead(state).values() for cell in cells]
-    places = {beyond(cell, edge) for cell in cells for edge in range(4)} | set(cells)
+    places = {beyond(cell, edge) for cell in cells for edge in EDGES} | set(cells)
     lost = 10 * (2 * len(ahead(state)) - len(cells))
     return lost + min((sum(distance(cell, place) for cell in cells) for place in places), default=0)
 
@@ -95,9 +95,28 @@ def closes_loops(before: State, after: State) -> int:
     return 30 * loops(after) + gathering(after) - all_apart(after)
 
 
-def turns_loops(before: State, after: State) -> int:
-    """Closes loops beside billabongs, and never gives up on one."""
-    return 60 * loops(after) + 15 * ponds(after) - 2 * apart(after, 3) - 100 * len(after.finished)
+def loops_beside_billabongs(before: State, after: State) -> int:
+    """Where a route is turned open one of its ends may run into a billabong."""
+    return 80 * min(ponds(after), 1) + 40 * loops(after) + 10 * tiles_of_loops_beside_ponds(after) - 2 * lost(after)
+
+
+def tiles_of_loops_beside_ponds(state: State) -> int:
+    looping = [colour for colour in playing_colours(state) if is_loop(state, colour)]
+    cells = [tile.cell for tile in state.tiles if tile.colour in looping]
+    lying = {tile.cell for tile in state.tiles if tile.kind == BILLABONG}
+    return sum(beyond(cell, edge) in lying for cell in cells for edge in EDGES)
+
+
+def lost(state: State) -> int:
+    """How far ends are from each other, and from billabongs."""
+    lying = [tile.cell for tile in state.tiles if tile.kind == BILLABONG]
+    cells = [cell for cells in ahead(state).values() for cell in cells]
+    from_ponds = sum(min((distance(cell, pond) for pond in lying), default=0) for cell in cells)
+    return apart(state, 3) + from_ponds
+
+
+def crowds_beside_billabongs(before: State, after: State) -> int:
+    return 100 * ponds(after) + 300 * surprises(after) + 4 * ends(after) - 2 * lost(after)
 
 
 def burns_curves(before: State, after: State) -> int:
@@ -130,10 +149,18 @@ def meets(before: State, after: State) -> int:
 
 def uses_up_billabongs(before: State, after: State) -> int:
     """By choice (DU-32) as long as there are some, since those end no route; then a crowd."""
-    forced = len([what for what in after.happened if what.startswith("DU-30 three")])
     if after.billabongs == 0:
-        return 1000 + 500 * len(after.closed) - 5 * apart(after, 3) + 10 * ends(after)
-    return meets(before, after) + 10 * ends(after) - 150 * forced - apart(after, 2)
+        return 2000 + 1000 * len(after.closed) + 20 * ends(after) - 6 * apart(after, 3)
+    chosen = sum(len(tile.joins) == 2 for tile in after.tiles)
+    worth = 250 * chosen - 150 * (ponds(after) - chosen) + 20 * ends(after)
+    return worth + 40 * usable_meetings(after) - 8 * min(curves(after).values())
+
+
+def usable_meetings(state: State) -> int:
+    """Those where a billabong may be laid on a later turn, as hands are now."""
+    left, met = curves(state), meeting_pairs(state)
+    own = [met[cell] for cell, made in state.meetings.items() if met[cell].intersection(colours_of(state, made.by))]
+    return sum(any(left[colour] == 0 for colour in pair) for pair in own)
 
 
 def meets_with_both_ends(before: State, after: State) -> int:
@@ -176,9 +203,10 @@ def wanders(before: State, after: State) -> int:
 POLICIES: dict[str, Policy | None] = {
     "random": None,
     "closes loops": closes_loops,
-    "turns loops": turns_loops,
+    "loops beside billabongs": loops_beside_billabongs,
     "burns curves": burns_curves,
     "crowds": crowds,
+    "crowds beside billabongs": crowds_beside_billabongs,
     "crowds with care": crowds_with_care,
     "spares terminals": spares_terminals,
     "caps": caps,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from .geometry import EDGES, Cell, Door, Edge, far_side
 from .tiles import BILLABONG, TERMINAL, Tile, colour_edges, gray_edges
@@ -23,6 +24,7 @@ class Chain:
     paths: list[Path] = field(default_factory=list)
     loose_ends: list[Door] = field(default_factory=list)
 
+    @cached_property
     def colours(self) -> set[str]:
         return {path.colour for path in self.paths if path.colour is not None}
 

@@ -12,7 +12,7 @@ def leads_into(state: State) -> dict[Cell, Entries]:
     playing, taken = playing_colours(state), occupied(state) | state.closed
     entries: dict[Cell, Entries] = {}
     for chain in chains_of(state):
-        for colour in chain.colours().intersection(playing):
+        for colour in chain.colours.intersection(playing):
             for cell, edge in map(far_side, chain.loose_ends):
                 if cell not in taken:
                     entries.setdefault(cell, {})[edge] = colour

@@ -92,7 +92,7 @@ def ends_after_turn(trial: State, colour: str) -> int:
 
 
 def parts_of(chains: list[Chain], colour: str) -> int:
-    return sum(colour in chain.colours() for chain in chains)
+    return sum(colour in chain.colours for chain in chains)
 
 
 def why_not_pond(state: State, seat: int, move: LayPond) -> str | None:

@@ -111,5 +111,5 @@ def counts_animals_laid_out(state: State) -> bool:
     """Some route runs over an animal of the line or ring."""
     playing = playing_colours(state)
     laid_out = {tile.cell for tile in state.tiles if tile.colour is not None and tile.colour not in playing}
-    routes = [chain for chain in chains_of(state) if chain.colours().intersection(playing)]
+    routes = [chain for chain in chains_of(state) if chain.colours.intersection(playing)]
     return any(path.animal and path.cell in laid_out for chain in routes for path in chain.paths)

@@ -94,7 +94,7 @@ def about_unjoined_edges(before: State, after: State) -> list[str]:
     playing = set(playing_colours(after))
     for door in unjoined_edges(before):
         arrived, was = chain_at(chains_of(after), door), chain_at(chains_of(before), door)
-        if arrived and was and arrived.colours() & playing and not was.colours() & playing:
+        if arrived and was and arrived.colours & playing and not was.colours & playing:
             return ["DU-33 a route arrives later at an unjoined edge"]
     return []
 

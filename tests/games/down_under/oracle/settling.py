@@ -87,7 +87,7 @@ def lead_out(state: State, seat: int, cell: Cell, colour: str, entries: Entries)
 def lead_out_of(state: State, seat: int, way: Extension, way_in: Edge) -> str:
     outside = far_side((way.cell, way.edge))
     neighbour = chain_at(chains_of(state), outside)
-    if neighbour is not None and neighbour.colours():
+    if neighbour is not None and neighbour.colours:
         return "no way out, a line or ring"
     if neighbour is not None:
         join(state, way.cell, way_in, way.edge)

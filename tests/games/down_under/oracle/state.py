@@ -62,6 +62,10 @@ class State:
     due: str | None = None
     passed: set[int] = field(default_factory=set)
     happened: list[str] = field(default_factory=list)
+    playing: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.playing = COLOURS if self.options["routes"] == 2 else COLOURS[: self.seats]
 
     def copy(self) -> "State":
         return replace(
@@ -86,7 +90,7 @@ def opens_with_squares(state: State) -> bool:
 
 
 def playing_colours(state: State) -> tuple[str, ...]:
-    return COLOURS if two_routes(state) else COLOURS[: state.seats]
+    return state.playing
 
 
 def owner(state: State, colour: str) -> int:
@@ -141,7 +145,7 @@ def chains_of(state: State) -> list[Chain]:
 def colour_classes(state: State, chain: Chain) -> set[str]:
     """The chain's colours, those of a line or ring counted as one (DU-51, DU-52)."""
     playing = playing_colours(state)
-    return {colour if colour in playing else NOBODY for colour in chain.colours()}
+    return {colour if colour in playing else NOBODY for colour in chain.colours}
 
 
 def mixes_colours(state: State) -> bool:
@@ -157,7 +161,7 @@ def would_mix_colours(state: State, tile: Tile) -> bool:
 
 def route(state: State, colour: str) -> Chain | None:
     for chain in chains_of(state):
-        if colour in playing_colours(state) and colour in chain.colours():
+        if colour in playing_colours(state) and colour in chain.colours:
             return chain
     return None
 
