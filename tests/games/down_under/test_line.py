@@ -6,7 +6,7 @@ from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.outcomes import DrawnLine
 from tests.games.down_under.boards import begun, legal, lengths, play, refusal, scores, seat_to_move, shows, winners
-from tests.games.down_under.comparing import SERPENT
+from tests.games.down_under.option_sets import SERPENT
 
 STAIRS = [[0, 0], [0, -1], [0, -2], [1, -2], [2, -2], [3, -2], [3, -3]]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tablelands.core.errors import BadRequest
 from tests.games.down_under.boards import begun, legal, play, shows
-from tests.games.down_under.comparing import SERPENT
+from tests.games.down_under.option_sets import SERPENT
 
 
 def test_du_50_nothing_is_off_an_unlimited_area() -> None:
