@@ -10,24 +10,39 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from tablelands.core.game import Game
 from tablelands.core.rule import Compiler, compiling
 
 KERNELS = "tablelands.search.kernels"
+_loading = RLock()
+Loader = TypeVar("Loader", bound=Callable[..., ModuleType])
 
 
-@cache
+def one_at_a_time(loader: Loader) -> Loader:
+    """Remembers what was loaded; threads that ask for the same wait for the first."""
+    remembered = cache(loader)
+
+    @wraps(loader)
+    def load(*arguments: Any, **options: Any) -> ModuleType:
+        with _loading:
+            return remembered(*arguments, **options)
+
+    return load  # type: ignore[return-value]  # called in the same way
+
+
+@one_at_a_time
 def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
     return _load_kernel(game, kernel, "interpreted", import_module(f"{home_of(game)}.rules"), _copy_object)
 
 
-@cache
+@one_at_a_time
 def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: bool = False) -> ModuleType:
     """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
     rules, compiler = compiled_module(game, "rules", bounds_checked=bounds_checked), _compiler(game, bounds_checked)
@@ -35,7 +50,7 @@ def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: b
         return _load_kernel(game, kernel, _speed(bounds_checked), rules, compiler.function(_copy_record))
 
 
-@cache
+@one_at_a_time
 def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
     """A module of the game's own folder: its rules, or other work that is written as rules are."""
     package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
