@@ -46,7 +46,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
     id = "downhill"
     name = texts.NAME
     about = texts.ABOUT
-    rules_version = "1"
+    rules_version = "2"
     seat_counts = range(2, 7)
     options = (
         Option("course", ("basic",), texts.COURSE_OPTION, accepts=courses.read_option),

@@ -11,7 +11,7 @@ from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
 
 from . import courses, moves, printed, rules, sealing
-from .course import on_boards
+from .course import bottom, on_boards
 from .reasons import REASONS
 from .starts import broken_start, put_start
 from .state import (
@@ -21,7 +21,6 @@ from .state import (
     OVERLAY,
     SHEET_WIDTH,
     SHEETS,
-    SIDE,
     STRAIGHT,
     TO_DEAL,
     TO_DRAW,
@@ -186,8 +185,8 @@ def _read_marks(state: State, fields: Fields) -> None:
         if furthest is None:
             _read_mark(state, fields, seat, mark)
             continue
-        if not is_integer(furthest) or not 0 <= furthest <= state.rows * SIDE + SHEET_WIDTH:
-            raise fields.refuse("DH-11: 'finish' must hold a y that a line can reach, or null")
+        if not is_integer(furthest) or not bottom(state) < furthest <= bottom(state) + SHEET_WIDTH:
+            raise fields.refuse("DH-11: 'finish' must hold a y beyond the bottom edge that a line can reach, or null")
         if mark is not None:
             raise fields.refuse(f"DH-9: seat {seat} has finished, so its mark has left the course")
         state.finished[seat], state.finish[seat] = 1, furthest

@@ -81,7 +81,7 @@ class State(Flat):
     mark_y: list[int] = numbers("i4", SEATS)
     finished: list[int] = numbers("i1", SEATS)
     finish: list[int] = numbers("i4", SEATS)
-    """DH-11: how far beyond the edge a finisher planned."""
+    """DH-11: the largest y that the line of a finisher reaches."""
 
     drawn: list[int] = numbers("i1", SEATS)
     """Who has a sealed draw, which is described by what follows."""

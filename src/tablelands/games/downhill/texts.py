@@ -135,7 +135,9 @@ ROUNDS_ARE_OVER = Text(
     "Niemand kam in {round} Runden ins Ziel (DH-14).",
     "Personne n'est arrivé en {round} tours (DH-14).",
 )
-FINISHED_AT = Text("finished, planned to y {y}", "im Ziel, geplant bis y {y}", "arrivé, prévu jusqu'à y {y}")
+FINISHED_AT = Text(
+    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu'à y {y}"
+)
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
     "{sign}: place {place} ({how}): {race}, flags {flags}: {total} points",
