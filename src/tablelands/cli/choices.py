@@ -43,13 +43,18 @@ def split_options(line: str) -> list[str]:
 
 
 def _value(word: str) -> Any:
+    """No option is a fraction: 10E2 is a word."""
     try:
-        return json.loads(word)
+        return json.loads(word, parse_float=str)
     except (ValueError, RecursionError):
         return WORDS.get(folded(word), word)
 
 
 # What there is to choose
+
+
+def value_of(option: Option, value: Any) -> Text:
+    return in_words(value) if value in option.choices or option.in_words is None else option.in_words(value)
 
 
 def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
@@ -58,8 +63,8 @@ def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
     if option.accepts is not None:
         words.append(texts.OWN_VALUE)
     if not words:
-        return texts.UNCHANGED.fill(option=option.name, value=in_words(value))
-    return texts.OTHERS.fill(option=option.name, value=in_words(value), others=joined(words))
+        return texts.UNCHANGED.fill(option=option.name, value=value_of(option, value))
+    return texts.OTHERS.fill(option=option.name, value=value_of(option, value), others=joined(words))
 
 
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:

@@ -27,14 +27,17 @@ NEEDS = Text(
 @dataclass(frozen=True, slots=True)
 class Option:
     """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
-    raising BadRequest for those it cannot read. `needs` is another option, the value that it must have for this one to
-    be anything but its default, and the clause that says so."""
+    raising BadRequest for those it cannot read; `how` tells people how to type them, and `in_words` writes one so.
+    `needs` is another option, the value that it must have for this one to be anything but its default, and the clause
+    that says so."""
 
     name: str
     choices: tuple[Any, ...]
     about: Text
     accepts: Callable[[Any], Any] | None = None
     needs: tuple[str, Any, str] | None = None
+    how: Text | None = None
+    in_words: Callable[[Any], Text] | None = None
 
     @property
     def default(self) -> Any:
