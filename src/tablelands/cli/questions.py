@@ -132,7 +132,7 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
 
 
 def _show_option(screen: Screen, option: Option, others: Sequence[Any], setup: Setup, *, about: bool = True) -> None:
-    screen.tell(summary(option, setup.options[option.name], others), "cyan", indent=2)
+    screen.tell(summary(option, setup.options[option.name], others, [setup.seats]), "cyan", indent=2)
     if about:
         screen.tell(option.about, indent=6)
 

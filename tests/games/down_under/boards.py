@@ -13,6 +13,7 @@ from tablelands.games.down_under import diagram, position, setup
 from tablelands.games.down_under import laid as tiles_laid
 from tablelands.games.down_under.chains import rebuild
 from tablelands.games.down_under.game import GAME
+from tablelands.games.down_under.meetings import meet as meet_by_rule
 from tablelands.games.down_under.places import BITS, cell_at
 from tablelands.games.down_under.ponds import leading_into
 from tablelands.games.down_under.state import FIRST_OWNER, State
@@ -76,7 +77,9 @@ def drawn(
     rebuild(state)
     mark_finished(state)
     ponds = sum(tile["tile"] == "billabong" for tile in laid)
-    aims = sorted({aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2})
+    aims = sorted(
+        {aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2 and meet_by_rule(state, aim)}
+    )
     written = GAME.position(chosen, state) | {
         "tiles": laid,
         "billabongs": 4 - ponds,
@@ -87,6 +90,28 @@ def drawn(
     match = Match.from_position(GAME, written)
     assert shows(match, board)
     return match
+
+
+def turned(match: Match, quarters: int) -> Match:
+    """The same position with everything turned clockwise by quarters."""
+    told = match.position()
+    told |= {name: [_turned_thing(one, quarters) for one in told[name]] for name in ("tiles", "meetings")}
+    told["closed"] = [list(turned_cell(x, y, quarters)) for x, y in told["closed"]]
+    return Match.from_position(GAME, told)
+
+
+def _turned_thing(thing: dict[str, Any], quarters: int) -> dict[str, Any]:
+    x, y = turned_cell(thing["x"], thing["y"], quarters)
+    there = thing | {"x": x, "y": y}
+    if "turn" not in thing or thing["tile"] == "billabong":
+        return there
+    return there | {"turn": (thing["turn"] + quarters) % (2 if thing["tile"] == "straight" else 4)}
+
+
+def turned_cell(x: int, y: int, quarters: int) -> tuple[int, int]:
+    for _ in range(quarters):
+        x, y = -y, x
+    return x, y
 
 
 def begun(seats: int = 2, **options: Any) -> Match:

@@ -21,7 +21,7 @@ def mirror(move: Json) -> Json:
 
 
 def unless_fixed(options: Json) -> Json | None:
-    return options if options["start"] in ("free", "one-ended") else None
+    return options if options["start"] == "free" else None
 
 
 SYMMETRIES: dict[str, tuple[Callable[[Json], Json | None], Callable[[Json], Json]]] = {

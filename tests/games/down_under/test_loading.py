@@ -104,7 +104,7 @@ def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
 
 
 def test_du_32_a_meeting_that_may_be_of_this_turn_counts_as_new_unless_told() -> None:
-    match = begun(routes=2)
+    match = begun(routes=2, meeting="one-end")
     play(match, *FOUR_TERMINALS)
     play(match, "yellow:c1@0,-1", "green:s0@1,2", "blue:s0@0,1", "red:s0@1,0")
     told = match.position()
@@ -135,7 +135,7 @@ def moved(told: dict[str, Any], dx: int, dy: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("options", [{}, {"start": "one-ended", "area": [9, 4]}, {"start": "line"}])
+@pytest.mark.parametrize("options", [{}, {"ends": 1, "area": [9, 4]}, {"start": "line"}])
 def test_du_3_nothing_depends_on_where_the_first_cell_is(options: dict[str, Any]) -> None:
     match = begun(**options)
     while isinstance(match.node, Chance):
@@ -175,7 +175,7 @@ def test_du_51_an_outcome_that_is_no_line_says_so(value: object) -> None:
     [
         ({}, [], {"animal": None, "colour": "yellow"}),
         ({}, [], {"colour": "green"}),
-        ({"scoring": "special", "start": "one-ended"}, [], {"tile": "terminal"}),
+        ({"scoring": "special", "ends": 1}, [], {"tile": "terminal"}),
         ({"scoring": "special"}, ["s0e@0,0", "s0e@1,0"], {"tile": "terminal", "y": 1, "colour": "red"}),
         ({"routes": 2}, [], {"tile": "terminal", "colour": "yellow", "animal": None}),
         ({"routes": 2, "scoring": "special"}, [], {"tile": "terminal", "colour": "yellow"}),

@@ -21,6 +21,17 @@ def fits(s: State, place: int) -> bool:
 
 
 @rule
+def fits_with(s: State, place: int, other: int) -> bool:
+    """The same for tiles in two places together."""
+    x, y, other_x, other_y = place & (WIDE - 1), place >> 12, other & (WIDE - 1), other >> 12
+    west, east, north, south = min(x, other_x), max(x, other_x), min(y, other_y), max(y, other_y)
+    if s.slots:
+        west, east = min(west, s.west), max(east, s.east)
+        north, south = min(north, s.north), max(south, s.south)
+    return may_measure(s, east - west + 1, south - north + 1)
+
+
+@rule
 @inlined
 def fits_beside(s: State, place: int) -> bool:
     """The same for a cell that shares an edge with a tile: it is never beyond two sides of the box at once."""

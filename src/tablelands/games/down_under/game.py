@@ -1,11 +1,11 @@
 """Down Under behind the contract."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.errors import BadRequest
 from tablelands.core.game import Paint, Scene, unpainted
 from tablelands.core.node import Chance
 from tablelands.core.options import Option, Setup
@@ -17,11 +17,10 @@ from . import (
     diagram,
     explaining,
     guide,
-    laid,
-    lines,
     loading,
     moves,
     naming,
+    outcomes,
     position,
     prompting,
     reasons,
@@ -32,31 +31,27 @@ from . import (
 )
 from .codes import ANY_ANIMAL
 from .moves import Billabong, Lay, Move
-from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
+from .outcomes import Outcome
+from .setup import AREAS, MEETINGS, STARTS, area_note, begin, check_options, read_area, read_line
 from .state import State
 from .tiles import TERMINAL
 
 TWO_ROUTES = ("routes", 2, "DU-54")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """DU-51: the cells of the line that was drawn."""
-
-    cells: tuple[Cell, ...]
-
-
-class DownUnder(RuledGame[State, Move, Line]):
+class DownUnder(RuledGame[State, Move, Outcome]):
     id = "down-under"
     name = texts.NAME
     about = texts.ABOUT
-    rules_version = "1"
+    rules_version = "2"
     seat_counts = range(2, 5)
     options = (
-        Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, read_area),
+        Option("area", AREAS, texts.AREA_OPTION, read_area, note=area_note),
         Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
         Option("start", STARTS, texts.START_OPTION),
         Option("line", (None,), texts.LINE_OPTION, read_line, needs=("start", "line", "DU-51")),
+        Option("ends", (2, 1), texts.ENDS_OPTION),
+        Option("meeting", MEETINGS, texts.MEETING_OPTION),
         Option("routes", (1, 2), texts.ROUTES_OPTION),
         Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION, needs=TWO_ROUTES),
         Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION, needs=TWO_ROUTES),
@@ -101,45 +96,34 @@ class DownUnder(RuledGame[State, Move, Line]):
     # Luck
 
     def due(self, state: State) -> Chance:
-        return Chance("line")
+        return outcomes.due(state)
 
-    def encode_outcome(self, outcome: Line) -> int:
-        code = laid.line_outcome(list(outcome.cells))
-        if code is None:
-            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
-        return code
+    def outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
+        return None if state.due and state.special else super().outcomes(state)
 
-    def decode_outcome(self, state: State, code: int) -> Line:
-        steps = lines.line_steps(state)
-        cells = [(0, 0)]
-        for step in range(steps):
-            north = lines.step_north(code, steps, step)
-            cells.append((cells[-1][0] + 1 - north, cells[-1][1] - north))
-        return Line(tuple(cells))
+    def encode_outcome(self, outcome: Outcome) -> int:
+        return outcomes.encode(outcome)
 
-    def sample_outcome(self, state: State, random: Random) -> Line:
-        codes = [0] * rules.MAX_OUTCOMES
-        return self.decode_outcome(state, random.choice(codes[: rules.outcomes(state, codes, codes[:])]))
+    def decode_outcome(self, state: State, code: int) -> Outcome:
+        return outcomes.decode(state, code)
 
-    def check_outcome(self, state: State, outcome: Line) -> None:
-        if not laid.line_is_due(state, self.encode_outcome(outcome)):
-            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
+    def sample_outcome(self, state: State, random: Random) -> Outcome:
+        return outcomes.sample(state, random)
 
-    def outcome_to_json(self, outcome: Line) -> dict[str, Any]:
-        return {"line": [list(cell) for cell in outcome.cells]}
+    def check_outcome(self, state: State, outcome: Outcome) -> None:
+        outcomes.check(state, outcome)
 
-    def outcome_from_json(self, value: object) -> Line:
-        fields = Fields(value, "outcome")
-        cells = fields.list("line")
-        if not is_list_of_cells(cells):
-            raise fields.refuse("'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
-        return Line(tuple((x, y) for x, y in cells))
+    def outcome_to_json(self, outcome: Outcome) -> dict[str, Any]:
+        return outcomes.to_json(outcome)
 
-    def outcome_notation(self, outcome: Line) -> str:
-        return "line " + " ".join(f"{x},{y}" for x, y in outcome.cells)
+    def outcome_from_json(self, value: object) -> Outcome:
+        return outcomes.from_json(value)
 
-    def outcome_text(self, outcome: Line) -> Text:
-        return texts.LINE_DRAWN
+    def outcome_notation(self, outcome: Outcome) -> str:
+        return outcomes.notation(outcome)
+
+    def outcome_text(self, outcome: Outcome) -> Text:
+        return outcomes.text(outcome)
 
     # JSON
 

@@ -10,7 +10,8 @@ from .codes import ANY_ANIMAL
 from .naming import lettered, lettered_animals
 from .ponds import CROWD
 from .scoring import LOSS_OF_RABBIT, POINTS_OF_SET
-from .state import FIRST_OWNER, FRAME, FREE, LINE, ONE_ENDED, State
+from .squares import opens_with_terminals
+from .state import FIRST_OWNER, FRAME, FREE, LINE, State
 from .tiles import COLOURS, CURVED, FIRST_FACE, KANGAROO, POND_COUNT, POND_LIKE_CURVE, TURNS
 
 HEADLINE = "cyan"
@@ -19,8 +20,10 @@ Paragraph = tuple[Text, Sequence[Text]]
 
 
 def guide(state: State, paint: Paint) -> list[Text]:
-    paragraphs = [_aim(state), _beginning(state), _turn(state), _terminals(state), _area(state), _billabongs(state)]
-    if state.start != ONE_ENDED and state.routes == 1:
+    paragraphs = [_aim(state), _beginning(state), _turn(state), _terminals(state), _area(state)]
+    if billabongs := _billabongs(state):
+        paragraphs.append((rule_texts.BILLABONGS, billabongs))
+    if not opens_with_terminals(state):
         paragraphs.append((rule_texts.LOOPS, [rule_texts.LOOPED]))
     if state.special:
         paragraphs.append(_animals(state))
@@ -43,18 +46,20 @@ def _aim(state: State) -> Paragraph:
 
 def _beginning(state: State) -> Paragraph:
     if state.routes == 2:
-        return rule_texts.BEGINNING, [rule_texts.TWO_ROUTES_START]
-    told = [
-        {
-            FREE: rule_texts.FREE_START,
-            LINE: rule_texts.LINE_START,
-            FRAME: rule_texts.FRAME_START,
-            ONE_ENDED: rule_texts.ONE_ENDED_START,
-        }[state.start]
-    ]
-    if state.start == ONE_ENDED and state.seats > 2:
+        return rule_texts.BEGINNING, [rule_texts.TWO_ROUTES_START, rule_texts.ENDS_STAY_OPEN]
+    told = {FREE: [], LINE: [rule_texts.LINE_LIES], FRAME: [rule_texts.FRAME_LIES]}[state.start]
+    return rule_texts.BEGINNING, [*told, *(_first_terminals(state) if state.one_ended else _first_tiles(state))]
+
+
+def _first_tiles(state: State) -> list[Text]:
+    return [rule_texts.FREE_START if state.start == FREE else rule_texts.START_ANYWHERE]
+
+
+def _first_terminals(state: State) -> list[Text]:
+    told = [rule_texts.ONE_ENDED_START if state.start == FREE else rule_texts.ONE_ENDED_ANYWHERE]
+    if state.seats > 2:
         told.append(rule_texts.THIRD_TERMINAL)
-    return rule_texts.BEGINNING, told
+    return [*told, rule_texts.ENDS_STAY_OPEN]
 
 
 def _turn(state: State) -> Paragraph:
@@ -73,18 +78,22 @@ def _terminals(state: State) -> Paragraph:
 def _area(state: State) -> Paragraph:
     if state.short >= rules.WIDEST:
         return rule_texts.AREA, [rule_texts.NO_BORDERS]
-    size = rule_texts.FIXED_AREA if state.start in (LINE, FRAME) else rule_texts.GROWING_AREA
+    size = rule_texts.FIXED_AREA if state.start != FREE else rule_texts.GROWING_AREA
     return rule_texts.AREA, [size.fill(a=state.short, b=state.long), rule_texts.OFF_THE_AREA]
 
 
-def _billabongs(state: State) -> Paragraph:
+def _billabongs(state: State) -> list[Text]:
     told = []
     if state.colours >= CROWD:
         told.append(rule_texts.CROWDED)
         if state.colours > CROWD:
             told.append(rule_texts.FOUR_MEET)
         told.append(rule_texts.NONE_LEFT.fill(count=POND_COUNT))
-    return rule_texts.BILLABONGS, [*told, rule_texts.INSTEAD_OF_CURVE]
+    if state.one_end_meets:
+        told.append(rule_texts.ONE_END_MEETS)
+    elif not opens_with_terminals(state):
+        told.append(rule_texts.BOTH_ENDS_MEET)
+    return told
 
 
 def _animals(state: State) -> Paragraph:
@@ -111,7 +120,7 @@ def legend(paint: Paint) -> Text:
 
 def _how_to_read(state: State) -> list[Text]:
     told = [_colours(state.colours)]
-    if state.start in (LINE, FRAME):
+    if state.start != FREE:
         told.append(reading_texts.READ_X)
     told.append(reading_texts.READ_SIGNS)
     if state.special:

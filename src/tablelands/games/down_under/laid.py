@@ -1,6 +1,6 @@
 """The tiles of a position from JSON: each is checked by itself, and laid."""
 
-import itertools
+from collections import Counter
 from typing import Any
 
 from tablelands.core.errors import BadPosition
@@ -10,15 +10,18 @@ from . import lines
 from .area import fits, grow
 from .chains import rebuild
 from .laying import take
+from .outcomes import is_due, line_code
 from .places import BITS, EDGES, WIDE, cell_at, place_at, spot_of
 from .ponds import CROWD, leading_into
-from .position import awaits_line, is_lone_terminal, tiles_of
+from .position import all_tiles, colour_name, is_lone_terminal
 from .setup import FURTHEST_LINE, Cell
-from .state import FIRST_OWNER, FRAME, NEUTRAL, SLOTS, STRIDE, State
+from .state import FIRST_OWNER, FRAME, LINE_DUE, NEUTRAL, NOTHING_DUE, SLOTS, STRIDE, UNPLAYED, State
 from .tiles import (
     ANIMALS,
+    ANIMALS_OWNED,
     COLOURS,
     FIRST_FACE,
+    KIND_OF,
     KINDS,
     LONE,
     PAIR,
@@ -39,9 +42,12 @@ MOST_SHUT = SLOTS - 80
 
 def lay_tiles(state: State, fields: Fields) -> None:
     tiles = list(fields.objects("tiles"))
-    if awaits_line(state) and tiles:
+    if state.due and not tiles:
+        return
+    if state.due == LINE_DUE:
         _draw_line(state, tiles)
-    given = [tile for slot in range(1, state.slots + 1) for tile in tiles_of(state, slot)]
+    state.due = NOTHING_DUE
+    given = all_tiles(state)
     for tile in tiles:
         if not _is_given(state, tile, given):
             _lay_tile(state, tile)
@@ -49,6 +55,7 @@ def lay_tiles(state: State, fields: Fields) -> None:
         raise fields.refuse(
             f"the tile of the {'ring' if state.start == FRAME else 'line'} at {_at(given[0])} is missing"
         )
+    _check_pool(state)
     if state.slots and (state.east - state.west > WIDEST_BOX or state.south - state.north > WIDEST_BOX):
         raise fields.refuse("the tiles lie further apart than all tiles can reach")
     for slot in range(1, state.slots + 1):
@@ -70,43 +77,41 @@ def _draw_line(state: State, tiles: list[Fields]) -> None:
     green = [tile for tile in tiles if tile.values.get("colour") == COLOURS[3]]
     cells = sorted((_read_cell(tile) for tile in green), key=lambda cell: cell[0] - cell[1])
     first_x, first_y = cells[0] if cells else (0, 0)
-    outcome = line_outcome([(x - first_x, y - first_y) for x, y in cells])
-    if outcome is None or not line_is_due(state, outcome):
+    line = line_code([(x - first_x, y - first_y) for x, y in cells])
+    if line is None or not is_due(state, line):
         raise BadPosition("position: DU-51: the green tiles are no line that can be drawn for this area")
-    lines.lay_drawn(state, outcome, place_at(first_x, first_y))
+    lines.lay_drawn(state, line, place_at(first_x, first_y))
 
 
 def _read_cell(tile: Fields) -> Cell:
     return tile.integer("x", -FURTHEST_TILE, FURTHEST_TILE), tile.integer("y", -FURTHEST_TILE, FURTHEST_TILE)
 
 
-def line_outcome(cells: list[Cell]) -> int | None:
-    """The code of a line of steps north and east from (0, 0), if it is one."""
-    if not 2 <= len(cells) <= lines.LONGEST or cells[0] != (0, 0):
-        return None
-    code = 1
-    for (x, y), (to_x, to_y) in itertools.pairwise(cells):
-        if (to_x - x, to_y - y) not in ((0, -1), (1, 0)):
-            return None
-        code = code * 2 + y - to_y
-    return code
-
-
-def line_is_due(state: State, outcome: int) -> bool:
-    steps = lines.line_steps(state)
-    return outcome >> steps == 1 and lines.may_be_drawn(state, outcome - (1 << steps), steps)
-
-
 def _is_given(state: State, tile: Fields, given: list[dict[str, Any]]) -> bool:
     """Whether this is a tile of the line or ring, which then lies as it should; takes it off the list."""
     for known in given:
         if (known["x"], known["y"]) == (tile.any("x"), tile.any("y")):
-            same = all(tile.any(name) == known[name] for name in ("tile", "turn", "colour"))
-            if not same or tile.has("animal"):
+            if not all(tile.any(name) == known[name] for name in ("tile", "turn", "colour")):
                 raise tile.refuse(f"the tile at {_at(known)} belongs to the line or ring and lies otherwise")
+            slot = state.grid[spot_of(place_at(known["x"], known["y"]))]
+            state.animal[slot] = _read_animal(state, tile, KIND_OF[state.face[slot]])
             given.remove(known)
             return True
     return False
+
+
+def _check_pool(state: State) -> None:
+    """DU-4: no more animals of a kind on the line or ring than its colours have."""
+    laid = Counter(
+        (colour_name(state, slot, UNPLAYED), KIND_OF[state.face[slot]], state.animal[slot])
+        for slot in range(1, state.slots + 1)
+        if state.special and state.owner[slot] == UNPLAYED
+    )
+    for (colour, kind, animal), count in laid.items():
+        if count > ANIMALS_OWNED[kind][animal]:
+            raise BadPosition(
+                f"position: DU-4: {colour} has not that many {KINDS[kind]} tiles with {ANIMALS[animal - 1]}"
+            )
 
 
 def _lay_tile(state: State, tile: Fields) -> None:

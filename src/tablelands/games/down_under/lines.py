@@ -7,11 +7,11 @@ from tablelands.core.rule import rule
 
 from .laying import put_down
 from .places import STEP
-from .state import LINE, UNPLAYED, State
+from .state import UNPLAYED, State
 from .tiles import CURVED, FIRST_FACE, OWNED, STRAIGHT
 
 LEAST_STRAIGHTS = 3
-MAX_LINES = 7350
+MAX_LINES = 4092
 """For an area of 8 by 9; with more cells green has not tiles enough."""
 LONGEST = 16
 
@@ -43,45 +43,58 @@ def bends_of(line: int, steps: int) -> int:
 
 
 @rule
+def middle_straights(line: int, steps: int) -> int:
+    """How many of the tiles in the middle third are straight."""
+    tiles, count = steps + 1, 0
+    for tile in range(tiles // 3, tiles - tiles // 3):
+        count += int(step_north(line, steps, tile - 1) == step_north(line, steps, tile))
+    return count
+
+
+@rule
 def may_be_drawn(s: State, line: int, steps: int) -> bool:
-    """The box must be the area in either orientation, and the tiles must suffice."""
+    """The box must be the area in either orientation, the tiles must suffice, and it can be crossed in the middle."""
     norths = norths_of(line, steps)
     if norths != s.short - 1 and norths != s.long - 1:
         return False
     bends = bends_of(line, steps)
-    straights = steps - 1 - bends
     curved_ends = min(2, max(0, OWNED[CURVED] - bends))
-    if straights < LEAST_STRAIGHTS or bends > OWNED[CURVED]:
+    if bends > OWNED[CURVED] or steps + 1 - bends - curved_ends > OWNED[STRAIGHT]:
         return False
-    return bool(straights + 2 - curved_ends <= OWNED[STRAIGHT])
+    return middle_straights(line, steps) >= LEAST_STRAIGHTS
 
 
 @rule
-def outcomes(s: State, out: list[int], weights: list[int]) -> int:
-    """All lines that may be drawn, equally likely."""
+def list_lines(s: State, out: list[int]) -> int:
+    """All lines that may be drawn."""
     steps, count = line_steps(s), 0
-    if s.start != LINE or s.slots or steps >= LONGEST:
+    if steps >= LONGEST:
         return 0
     for line in range(1 << steps):
         if may_be_drawn(s, line, steps):
-            out[count], weights[count] = line | 1 << steps, 1
+            out[count] = line | 1 << steps
             count += 1
     return count
 
 
 @rule
-def lay_drawn(s: State, outcome: int, place: int) -> None:
+def lay_drawn(s: State, line: int, place: int) -> None:
     steps = line_steps(s)
-    bends = bends_of(outcome & ((1 << steps) - 1), steps)
-    first = step_north(outcome, steps, 0)
-    put_down(s, place, UNPLAYED, first_face(first, bends), 0)
-    for step in range(1, steps):
-        before, after = step_north(outcome, steps, step - 1), step_north(outcome, steps, step)
-        place += STEP[1 - before]
-        put_down(s, place, UNPLAYED, middle_face(before, after), 0)
-    final = step_north(outcome, steps, steps - 1)
-    place += STEP[1 - final]
-    put_down(s, place, UNPLAYED, last_face(final, bends), 0)
+    for tile in range(steps + 1):
+        put_down(s, place, UNPLAYED, face_on_line(line, steps, tile), 0)
+        if tile < steps:
+            place += STEP[1 - step_north(line, steps, tile)]
+
+
+@rule
+def face_on_line(line: int, steps: int, tile: int) -> int:
+    bends = bends_of(line & ((1 << steps) - 1), steps)
+    if tile == 0:
+        return first_face(step_north(line, steps, 0), bends)
+    before = step_north(line, steps, tile - 1)
+    if tile == steps:
+        return last_face(before, bends)
+    return middle_face(before, step_north(line, steps, tile))
 
 
 @rule

@@ -9,6 +9,7 @@ from .tiles import CURVED, FIRST_FACE, STRAIGHT, TERMINAL
 from .ways import CAP, CURVE_LAST, CURVE_NEXT, STRAIGHT_ON
 
 CURVE_ACTION, CAP_ACTION = FIRST_FACE[CURVED] - 1, FIRST_FACE[TERMINAL] - 1
+LUCK_MASK, STRETCH = 2**62 - 1, 0x27BB2EE687B0B0FD
 NTH_WAY = table(
     [[([way for way in range(4) if ways >> way & 1] + [0] * 4)[nth] for nth in range(4)] for ways in range(16)]
 )
@@ -40,6 +41,13 @@ def list_extensions(s: State, out: list[int], count: int, seat: int, route: int)
 def share_of(luck: int, count: int) -> int:
     """A number below `count` out of one below 2**62."""
     return (luck >> 31) * count >> 31
+
+
+@rule
+@inlined
+def stretched(luck: int) -> int:
+    """Luck that is multiplied again and again gives one random number after another."""
+    return luck * STRETCH & LUCK_MASK
 
 
 @rule

@@ -6,14 +6,14 @@ from tablelands.core.reading import Fields, is_integer
 
 from .chains import rebuild
 from .laid import cell, is_within, lay_tiles, shut_cells
-from .meetings import find_meeting
-from .openings import opens_with_terminals
+from .meetings import find_meeting, meet
 from .places import AROUND, BITS, EDGES, STEP, opposite, place_at, spot_of
 from .ponds import CROWD, leading_into
-from .position import awaits_line, may_be_new
+from .position import may_be_new
 from .reasons import Broken
 from .setup import begin, size_of
-from .state import FIRST_OWNER, FRAME, LINE, NOBODY, State
+from .squares import opens_with_terminals
+from .state import FIRST_OWNER, FRAME, FREE, LINE, NOBODY, State
 from .tiles import (
     ANIMALS,
     COLOURS,
@@ -70,12 +70,17 @@ def _check_routes(state: State) -> None:
 
 
 def _check_openings(state: State) -> None:
-    if state.start != LINE:  # a line may leave a seat no room to begin (DU-14)
+    if not _may_be_passed_over(state):
         _check_round_one(state)
-    if _parts(state) > 1 + (state.start in (LINE, FRAME)):
+    if _parts(state) > 1 + (state.start != FREE):
         raise BadPosition("position: DU-10: the tiles do not touch each other")
     if opens_with_terminals(state):
         _check_squares(state)
+
+
+def _may_be_passed_over(state: State) -> bool:
+    """DU-14, DU-53: a line, or a ring where squares are opened, may leave a seat no room to begin."""
+    return state.start == LINE or (state.start == FRAME and state.one_ended == 1)
 
 
 def _check_round_one(state: State) -> None:
@@ -157,11 +162,11 @@ def _read_turn(state: State, fields: Fields) -> None:
 
 
 def _read_meetings(state: State, fields: Fields) -> None:
-    """DU-32: exactly the cells that two colours lead into, in the order of their places."""
+    """DU-32: exactly the cells where two colours meet, in the order of their places."""
     aims = sorted({aim for aim in state.aims if aim})
     for place in aims:
         pair = leading_into(state, place)
-        if BITS[pair] == 2:
+        if BITS[pair] == 2 and meet(state, place):
             state.meeting_place[state.met], state.meeting_pair[state.met] = place, pair
             state.met += 1
         elif BITS[pair] >= CROWD and fields.any("extending") is None:
@@ -171,13 +176,13 @@ def _read_meetings(state: State, fields: Fields) -> None:
         x, y = told_one.integer("x"), told_one.integer("y")
         index = find_meeting(state, place_at(x, y))
         if index == NOBODY:
-            raise told_one.refuse(f"DU-32: there do not exactly two colours lead into {x},{y}")
+            raise told_one.refuse(f"DU-32: by the option 'meeting' no two colours meet in {x},{y}")
         state.meeting_by[index] = told_one.integer("by", 0, state.seats - 1)
         state.meeting_new[index] = int(told_one.flag("new") if told_one.has("new") else may_be_new(state, index))
         if state.meeting_new[index] and not may_be_new(state, index):
             raise told_one.refuse("DU-32: it cannot be new in this turn")
     if len(told) != state.met:
-        raise fields.refuse(f"DU-32: 'meetings' must name the {state.met} cells that two colours lead into, each once")
+        raise fields.refuse(f"DU-32: 'meetings' must name the {state.met} cells where two colours meet, each once")
 
 
 def _read_extension(state: State, fields: Fields) -> None:
@@ -218,16 +223,16 @@ def _read_finished(state: State, fields: Fields) -> None:
 
 def _check_mover(state: State, fields: Fields) -> None:
     able = [seat for seat in range(state.seats) if not state.finished >> seat & 1 and _can_move(state, seat)]
-    if awaits_line(state):
+    if state.due:
         if state.to_move != NOBODY:
-            raise fields.refuse("DU-51: nobody is to move before the line is drawn")
+            raise fields.refuse("nobody is to move before luck has laid what is due (DU-4, DU-51)")
         state.to_move = 0
     elif state.to_move == NOBODY:
         if able:
             raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
     elif state.extending == 0 and state.to_move not in able:
         raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
-    elif state.start != LINE and 0 in state.laid[: state.colours]:
+    elif not _may_be_passed_over(state) and 0 in state.laid[: state.colours]:
         due = (state.laid.index(0) - int(state.extending > 0)) % state.seats
         if state.to_move != due:
             raise fields.refuse(f"DU-10: in round one seat {due} is to move now")

@@ -1,10 +1,11 @@
-"""DU-32: cells that exactly two colours lead into, who brought that about, and the pond he may lay there."""
+"""DU-32: cells where two colours meet, who brought that about, and the pond he may lay there."""
 
 from tablelands.core.rule import inlined, rule
 
+from .chains import facing
 from .codes import LAY_POND, code_for
 from .joining import pond_joins_two
-from .places import BITS
+from .places import BITS, EAST, NORTH, SOUTH, WEST, spot_of
 from .ponds import leading_into, put_in
 from .reasons import Broken
 from .state import NOBODY, State
@@ -29,11 +30,26 @@ def look_everywhere(s: State, seat: int) -> int:
 @rule
 @inlined
 def look_at(s: State, seat: int, place: int) -> int:
-    """How many colours lead into a cell; two that did not before have been made to meet by the seat."""
+    """How many colours lead into a cell; two that did not meet there before have been made to by the seat."""
     leading = leading_into(s, place)
-    if BITS[leading] == 2 and place and find_meeting(s, place) == NOBODY:
+    if BITS[leading] == 2 and place and meet(s, place) and find_meeting(s, place) == NOBODY:
         insert_meeting(s, place, leading, seat)
     return BITS[leading]
+
+
+@rule
+@inlined
+def meet(s: State, place: int) -> bool:
+    """Whether the two colours that lead into an empty cell meet there by the reading of DU-32 in force."""
+    return s.one_end_meets == 1 or both_ends_meet(s, spot_of(place))
+
+
+@rule
+def both_ends_meet(s: State, spot: int) -> bool:
+    """Whether each of the two comes in by two neighbouring edges."""
+    north, east = s.chain_owner[facing(s, spot, NORTH)], s.chain_owner[facing(s, spot, EAST)]
+    south, west = s.chain_owner[facing(s, spot, SOUTH)], s.chain_owner[facing(s, spot, WEST)]
+    return (north == east and south == west) or (east == south and west == north)
 
 
 @rule
@@ -67,7 +83,8 @@ def drop_meetings(s: State) -> None:
     """Those that are no more, since the cell is taken, or others lead into it."""
     index = 0
     while index < s.met:
-        if leading_into(s, s.meeting_place[index]) == s.meeting_pair[index]:
+        place = s.meeting_place[index]
+        if leading_into(s, place) == s.meeting_pair[index] and meet(s, place):
             index += 1
         else:
             drop_meeting(s, index)

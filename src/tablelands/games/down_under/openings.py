@@ -1,4 +1,4 @@
-"""DU-10, DU-53: the first tile of each colour."""
+"""DU-10: the first tile of each colour."""
 
 from tablelands.core.rule import inlined, rule, table
 
@@ -6,25 +6,17 @@ from .area import fits
 from .chains import facing
 from .codes import DECLINE, code_for
 from .joining import first_tile_joins
-from .listing import list_tile, share_of
-from .places import AROUND, ORIGIN, WIDE, opposite, spot_of
-from .state import FIRST_OWNER, FRAME, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
-from .tiles import FIRST_FACE, KIND_OF, LONE, PAIR, SHUT, TERMINAL, paths_of
+from .listing import list_tile, share_of, stretched
+from .places import AROUND, ORIGIN, WIDE, spot_of
+from .squares import completes_square, list_partner, opens_with_terminals, spoils_square, square_to_complete
+from .state import FIRST_OWNER, FREE, NEUTRAL, NOBODY, State
+from .tiles import FIRST_FACE, KIND_OF, PAIR, SHUT, TERMINAL, paths_of
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
 FACES_OF_LAYS = PAIR
 WAYS_TO_BEGIN = FACES_OF_TILES - 1
 ANY_TILE = 2**FACES_OF_TILES - 2
 """The faces of straight and curved tiles, a bit each."""
-LUCK_MASK, STRETCH = 2**62 - 1, 0x27BB2EE687B0B0FD
-"""Luck that is multiplied again and again gives one random number after another."""
-
-
-@rule
-@inlined
-def opens_with_terminals(s: State) -> bool:
-    """DU-53, and DU-54."""
-    return s.start == ONE_ENDED or s.routes == 2
 
 
 @rule
@@ -38,17 +30,9 @@ def next_to_begin(s: State, seat: int) -> int:
 
 
 @rule
-def may_begin_at(s: State, place: int) -> bool:
-    """DU-3 and DU-10, for an empty cell."""
-    if s.slots == 0:
-        return place == ORIGIN
-    return anywhere(s) or touches(s, place)
-
-
-@rule
 def anywhere(s: State) -> bool:
-    """DU-10: with a line or frame the first player is free."""
-    return s.tiles == 0 and (s.start == LINE or s.start == FRAME)
+    """DU-10: with a line or frame whoever lays first is free."""
+    return s.tiles == 0 and s.start != FREE
 
 
 @rule
@@ -62,7 +46,7 @@ def touches(s: State, place: int) -> bool:
 
 @rule
 def list_first(s: State, out: list[int], count: int, colour: int) -> int:
-    if opens_with_terminals(s) and colour % 2 == 1:
+    if opens_with_terminals(s) and completes_square(colour):
         return list_partner(s, out, count, colour)
     for number in range(places_to_try(s)):
         place = place_to_try(s, number)
@@ -73,12 +57,28 @@ def list_first(s: State, out: list[int], count: int, colour: int) -> int:
 
 @rule
 def can_begin(s: State, colour: int) -> bool:
-    """DU-14: a line may leave no room for the first tile of a seat."""
-    if opens_with_terminals(s):
-        return True
+    """DU-14: a line or ring may leave no room for the first tile of a seat, and so none for its partner's (DU-53)."""
+    squares = opens_with_terminals(s)
+    if squares and completes_square(colour):
+        return square_to_complete(s, colour) != 0
     for number in range(places_to_try(s)):
         place = place_to_try(s, number)
-        if place and first_faces(s, colour + FIRST_OWNER, place) & ANY_TILE:
+        if place and (can_open_square(s, colour, place) if squares else can_begin_at(s, colour, place)):
+            return True
+    return False
+
+
+@rule
+@inlined
+def can_begin_at(s: State, colour: int, place: int) -> bool:
+    return bool(first_faces(s, colour + FIRST_OWNER, place) & ANY_TILE)
+
+
+@rule
+def can_open_square(s: State, colour: int, place: int) -> bool:
+    faces = first_faces(s, colour + FIRST_OWNER, place)
+    for face in range(FACES_OF_TILES, FACES_OF_LAYS):
+        if faces >> face & 1 and not spoils_square(s, colour, place, face):
             return True
     return False
 
@@ -165,7 +165,7 @@ def list_first_at(s: State, out: list[int], count: int, colour: int, place: int)
     base, squares = code_for(s, place, colour) - 1, opens_with_terminals(s)
     faces = first_faces(s, colour + FIRST_OWNER, place)
     for face in range(FACES_OF_TILES if squares else 1, FACES_OF_LAYS if squares else FACES_OF_TILES):
-        if faces >> face & 1 and not (squares and spoils_square(s, place, face)):
+        if faces >> face & 1 and not (squares and spoils_square(s, colour, place, face)):
             count = list_tile(s, out, count, base + face, KIND_OF[face], colour)
     return count
 
@@ -178,36 +178,8 @@ def pick_first(s: State, luck: int) -> int:
     """
     for _ in range(8):
         chosen = share_of(luck, places_to_try(s) * WAYS_TO_BEGIN)
-        luck = luck * STRETCH & LUCK_MASK
+        luck = stretched(luck)
         place, face = place_to_try(s, chosen // WAYS_TO_BEGIN), chosen % WAYS_TO_BEGIN + 1
         if place and first_faces(s, s.to_move + FIRST_OWNER, place) >> face & 1:
             return code_for(s, place, s.to_move) + face - 1
     return DECLINE
-
-
-@rule
-def spoils_square(s: State, place: int, face: int) -> bool:
-    """DU-53: the other half must be left legal for the partner, and no stub may lead into a free half.
-
-    Only one square lies at that time, so what faces the free half is its gray path, which does no harm, or a stub.
-    """
-    return s.chain_owner[facing(s, spot_of(place), opposite(face - LONE))] > NEUTRAL
-
-
-@rule
-def square_to_complete(s: State, colour: int) -> int:
-    """DU-53: the slot of the lone terminal that the colour before has opened, or 0."""
-    for slot in range(1, s.slots + 1):
-        if LONE <= s.face[slot] < PAIR and s.owner[slot] == colour - 1 + FIRST_OWNER:
-            return slot
-    return 0
-
-
-@rule
-def list_partner(s: State, out: list[int], count: int, colour: int) -> int:
-    slot = square_to_complete(s, colour)
-    if slot == 0:
-        return count
-    turn = (s.face[slot] - LONE) ^ 2
-    code = code_for(s, s.place[slot], colour)
-    return list_tile(s, out, count, code + FIRST_FACE[TERMINAL] - 1 + turn, TERMINAL, colour)

@@ -6,7 +6,7 @@ from tablelands.core.options import Setup
 
 from .places import EDGES, cell_at
 from .setup import size_of
-from .state import CLOSED, FIRST_OWNER, FRAME, LINE, NOBODY, SLOTS, UNPLAYED, State
+from .state import CLOSED, FIRST_OWNER, FRAME, NOBODY, SLOTS, UNPLAYED, State
 from .tiles import (
     ANIMALS,
     COLOURS,
@@ -27,10 +27,10 @@ from .tiles import (
 def fields_of(setup: Setup, state: State) -> dict[str, Any]:
     names = COLOURS[: state.colours]
     return {
-        "tiles": [tile for slot in range(1, state.slots + 1) for tile in tiles_of(state, slot)],
+        "tiles": [] if state.due else all_tiles(state),
         "hands": {name: hand_of(state, colour) for colour, name in enumerate(names)},
         "billabongs": state.ponds,
-        "to_move": None if state.to_move == NOBODY or awaits_line(state) else state.to_move,
+        "to_move": None if state.to_move == NOBODY or state.due else state.to_move,
         "played": [name for colour, name in enumerate(names) if state.played >> colour & 1],
         "area": size_of(setup),
         "finished": [seat for seat in range(state.seats) if state.finished >> seat & 1],
@@ -42,8 +42,8 @@ def fields_of(setup: Setup, state: State) -> dict[str, Any]:
     }
 
 
-def awaits_line(state: State) -> bool:
-    return state.start == LINE and state.slots == 0
+def all_tiles(state: State) -> list[dict[str, Any]]:
+    return [tile for slot in range(1, state.slots + 1) for tile in tiles_of(state, slot)]
 
 
 def tiles_of(state: State, slot: int) -> list[dict[str, Any]]:

@@ -73,10 +73,18 @@ VERY_FIRST_TERMINAL = Text(
     "Hälfte.",
     "La partie commence par des terminus dos à dos : posez celui de {colour} en 0,0, {next} prendra l'autre moitié.",
 )
+TERMINAL_ANYWHERE = Text(
+    "The game begins with terminals, back to back: lay {colour}'s in any free cell (a dot) whose ends stay open, and "
+    "{next} goes into the half that is left.",
+    "Die Partie beginnt mit Endstücken Rücken an Rücken: lege das von {colour} auf ein beliebiges freies Feld (einen "
+    "Punkt), an dem die Enden offen bleiben; {next} kommt in die freie Hälfte.",
+    "La partie commence par des terminus dos à dos : posez celui de {colour} sur une case libre (un point) où les "
+    "bouts restent ouverts ; {next} prendra l'autre moitié.",
+)
 FIRST_TERMINAL = Text(
-    "Lay {colour}'s first terminal so that it touches a laid one at an edge or a corner.",
-    "Lege das erste Endstück von {colour} so, dass es ein liegendes an Kante oder Ecke berührt.",
-    "Posez le premier terminus de {colour} au contact d'un autre, par un côté ou un coin.",
+    "Lay {colour}'s first terminal so that it touches something laid at an edge or a corner, for example {move}.",
+    "Lege das erste Endstück von {colour} so, dass es etwas Liegendes an Kante oder Ecke berührt, zum Beispiel {move}.",
+    "Posez le premier terminus de {colour} au contact d'une tuile, par un côté ou un coin, par exemple {move}.",
 )
 BACK_TO_BACK = Text(
     "Lay {colour}'s first terminal back to back with the one that lies there: {move}.",
@@ -122,6 +130,13 @@ EXTEND = Text(
     "Three routes met: a billabong was laid. Lead your route on into {x},{y}.",
     "Drei Routen trafen sich: ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
     "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {x},{y}.",
+)
+POND_MAKES_LOOPS = Text(
+    "Instead of a curve you may lay a billabong, which joins each route to itself, so that both become loops: {moves}.",
+    "Statt einer Kurve darfst du ein Billabong legen, das jede Route mit sich selbst verbindet; beide werden zu "
+    "Kreisen: {moves}.",
+    "Au lieu d'une courbe, vous pouvez poser un billabong, qui joint chaque route à elle-même ; les deux deviennent "
+    "des boucles : {moves}.",
 )
 POND_POSSIBLE = Text(
     "Instead of a curve you may lay a billabong, which joins the same sides as c0 or c1 and lets both routes go on: "

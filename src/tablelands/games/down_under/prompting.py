@@ -9,10 +9,11 @@ from .area import fits, may_measure
 from .codes import colour_of
 from .moves import Billabong, Lay, Move, Turn
 from .naming import colour_names, finished_colours, lettered_animals, own_colours
-from .openings import anywhere, next_to_begin, opens_with_terminals
+from .openings import anywhere, next_to_begin
 from .places import WIDE, cell_at, spot_of
 from .scoring import counted, points
-from .state import FIRST_OWNER, FRAME, LINE, NOBODY, State
+from .squares import completes_square, opens_with_terminals
+from .state import FIRST_OWNER, FREE, NOBODY, State
 from .tiles import ANIMALS, COLOURS, CURVED, DINGO, KINDS, STRAIGHT, TERMINAL
 from .turning import must_turn
 from .walking import animals_on
@@ -131,7 +132,7 @@ def _beyond(state: State, door: int) -> int:
 def _beginning(state: State, possible: list[Move]) -> Text:
     if opens_with_terminals(state):
         return _first_terminal(state, possible)
-    if state.start in (LINE, FRAME):
+    if state.start != FREE:
         return prompt_texts.FIRST_ANYWHERE if anywhere(state) else prompt_texts.FIRST_TILE_BY_X
     return prompt_texts.FIRST_TILE if state.slots else prompt_texts.VERY_FIRST_TILE
 
@@ -139,11 +140,12 @@ def _beginning(state: State, possible: list[Move]) -> Text:
 def _first_terminal(state: State, possible: list[Move]) -> Text:
     number = next_to_begin(state, state.to_move)
     colour = texts.COLOURS[number]
-    if number % 2 == 1:
+    if completes_square(number):
         return prompt_texts.BACK_TO_BACK.fill(colour=colour, move=moves.notation(possible[0]))
     if number == 0:
-        return prompt_texts.VERY_FIRST_TERMINAL.fill(colour=colour, next=texts.COLOURS[1])
-    return prompt_texts.FIRST_TERMINAL.fill(colour=colour)
+        first = prompt_texts.TERMINAL_ANYWHERE if anywhere(state) else prompt_texts.VERY_FIRST_TERMINAL
+        return first.fill(colour=colour, next=texts.COLOURS[1])
+    return prompt_texts.FIRST_TERMINAL.fill(colour=colour, move=moves.notation(possible[0]))
 
 
 def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
@@ -151,7 +153,8 @@ def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
     if ends := _playable_ends(state, seat, possible):
         told.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
     if ponds := [moves.notation(move) for move in possible if isinstance(move, Billabong)]:
-        told.append(prompt_texts.POND_POSSIBLE.fill(moves=", ".join(ponds)))
+        what = prompt_texts.POND_POSSIBLE if state.one_end_meets else prompt_texts.POND_MAKES_LOOPS
+        told.append(what.fill(moves=", ".join(ponds)))
     return told
 
 

@@ -40,6 +40,7 @@ class Broken(IntEnum):
     COLOUR_PLAYED = 31
     OTHER_COLOUR_FIRST = 32
     MUST_GO_ON = 33
+    SQUARE_OFF_THE_AREA = 34
 
 
 REASONS: dict[int, Reason] = {
@@ -206,9 +207,9 @@ REASONS: dict[int, Reason] = {
     Broken.NO_MEETING: Reason(
         "DU-32",
         Text(
-            "A billabong goes into an empty cell that exactly two colours lead into.",
-            "Ein Billabong kommt auf ein freies Feld, in das genau zwei Farben führen.",
-            "Un billabong va sur une case vide où mènent exactement deux couleurs.",
+            "No two routes meet in this cell in such a way that a billabong may be laid there.",
+            "In diesem Feld treffen sich keine zwei Routen so, dass ein Billabong dort liegen dürfte.",
+            "Dans cette case, aucune rencontre de deux routes ne permet d'y poser un billabong.",
         ),
     ),
     Broken.NOT_YOUR_MEETING: Reason(
@@ -278,9 +279,20 @@ REASONS: dict[int, Reason] = {
     Broken.SPOILS_SQUARE: Reason(
         "DU-53",
         Text(
-            "The other half of this cell must stay free for a terminal, and a route leads into it already.",
-            "Die andere Feldhälfte muss für ein Endstück frei bleiben, und dort führt schon eine Route hinein.",
-            "L'autre moitié de cette case doit rester libre pour un terminus, et une route y mène déjà.",
+            "With this square in place every end must lead into an empty cell of the area, those of its two halves and "
+            "those of the others; here one would not.",
+            "Liegt dieses Quadrat, muss jedes Ende in ein leeres Feld des Gebiets führen, die seiner beiden Hälften "
+            "und die der anderen; hier täte eines es nicht.",
+            "Une fois ce carré posé, chaque bout doit mener à une case vide de la zone, ceux de ses deux moitiés comme "
+            "ceux des autres ; ici, l'un d'eux n'y mènerait pas.",
+        ),
+    ),
+    Broken.SQUARE_OFF_THE_AREA: Reason(
+        "DU-53",
+        Text(
+            "The terminals of round one lie inside the area.",
+            "Die Endstücke der ersten Runde liegen innerhalb des Gebiets.",
+            "Les terminus du premier tour se posent à l'intérieur de la zone.",
         ),
     ),
     Broken.COLOUR_PLAYED: Reason(

@@ -39,9 +39,9 @@ ANIMAL_TOO_MUCH = Text(
 )
 
 NO_AREA = Text(
-    "option 'area' must be recommended, easy, difficult, unlimited, or two sides such as [5,7]",
-    "Option 'area' muss recommended, easy, difficult, unlimited oder zwei Seiten wie [5,7] sein",
-    "l'option 'area' doit valoir recommended, easy, difficult, unlimited, ou deux côtés comme [5,7]",
+    "option 'area' must be recommended, recommended-long, easy, difficult, unlimited, or two sides such as [5,7]",
+    "Option 'area' muss recommended, recommended-long, easy, difficult, unlimited oder zwei Seiten wie [5,7] sein",
+    "l'option 'area' doit valoir recommended, recommended-long, easy, difficult, unlimited, ou deux côtés comme [5,7]",
 )
 SHORT_SIDE = Text(
     "option 'area': both sides must be at least {least} (DU-7)",

@@ -7,9 +7,10 @@ from .chains import facing
 from .codes import ANIMAL_SHIFT, ANY_ANIMAL, DECLINE, LAY_POND, NO_ANIMAL, PLACE_SHIFT, TURN_TILE, colour_of
 from .joining import differ, first_tile_joins, joins_two_colours
 from .meetings import broken_pond
-from .openings import may_begin_at, next_to_begin, opens_with_terminals, spoils_square, square_to_complete
-from .places import STEP, WIDE, opposite, spot_of
+from .openings import anywhere, next_to_begin, touches
+from .places import ORIGIN, STEP, WIDE, opposite, spot_of
 from .reasons import Broken
+from .squares import completes_square, opens_with_terminals, spoils_square, square_to_complete
 from .state import CLOSED, FIRST_OWNER, NOBODY, State
 from .tiles import KIND_OF, LONE, PAIR, PATHS, SHUT, TERMINAL
 from .turning import broken_turn, must_turn
@@ -118,15 +119,17 @@ def broken_first(s: State, place: int, colour: int, face: int) -> int:
         return Broken.OPENS_WITH_TERMINAL
     if not squares and KIND_OF[face] == TERMINAL:
         return Broken.NO_TERMINAL_YET
-    if squares and colour % 2 == 1:
+    if squares and completes_square(colour):
         return 0 if s.place[square_to_complete(s, colour)] == place else Broken.NOT_BACK_TO_BACK
     if s.slots == 0:
-        return 0 if may_begin_at(s, place) else Broken.FIRST_ELSEWHERE
-    if not is_near(s, place) or not may_begin_at(s, place):
+        return 0 if place == ORIGIN else Broken.FIRST_ELSEWHERE
+    if not anywhere(s) and not (is_near(s, place) and touches(s, place)):
         return Broken.TOUCHES_NOTHING
+    if not fits(s, place):
+        return Broken.SQUARE_OFF_THE_AREA
     if first_tile_joins(s, colour + FIRST_OWNER, place, face):
         return Broken.JOINS_TWO_COLOURS
-    return Broken.SPOILS_SQUARE if squares and spoils_square(s, place, face) else 0
+    return Broken.SPOILS_SQUARE if squares and spoils_square(s, colour, place, face) else 0
 
 
 @rule

@@ -39,34 +39,32 @@ FREE_START = Text(
     "La première tuile se pose en 0,0. La première de chaque autre joueur en touche une, par un côté ou un coin. Ces "
     "premières tuiles sont droites ou courbes.",
 )
-LINE_START = Text(
+LINE_LIES = Text(
     "A line of tiles (X) crosses the area from corner to corner. It is nobody's, and no colour may be joined to it; "
-    "it is crossed on the gray paths of its straight tiles. The first tile goes into any free cell; everybody else's "
-    "first tile touches a laid one, the line included, at an edge or a corner. First tiles are straight or curved.",
+    "it is crossed on the gray paths of its straight tiles.",
     "Eine Linie von Plättchen (X) durchquert das Gebiet von Ecke zu Ecke. Sie gehört niemandem, und keine Farbe darf "
-    "mit ihr verbunden werden; man überquert sie auf den grauen Wegen ihrer Geraden. Das erste Plättchen kommt auf "
-    "ein beliebiges freies Feld; das erste jedes anderen berührt ein liegendes, auch eines der Linie, an Kante oder "
-    "Ecke. Erste Plättchen sind gerade oder gebogen.",
+    "mit ihr verbunden werden; man überquert sie auf den grauen Wegen ihrer Geraden.",
     "Une ligne de tuiles (X) traverse la zone d'un coin à l'autre. Elle n'est à personne et aucune couleur ne peut "
-    "s'y joindre ; on la franchit par les chemins gris de ses tuiles droites. La première tuile va sur n'importe "
-    "quelle case libre ; la première de chaque autre joueur en touche une, ligne comprise, par un côté ou un coin. "
-    "Ces premières tuiles sont droites ou courbes.",
+    "s'y joindre ; on la franchit par les chemins gris de ses tuiles droites.",
 )
-FRAME_START = Text(
-    "A ring of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its gray paths "
+FRAME_LIES = Text(
+    "A frame of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its gray paths "
     "count for whoever uses them: two curves side by side send a route back in, one cell along; a straight tile lets "
-    "it out, where only a terminal fits. The first tile goes into any free cell inside; the other player's first "
-    "tile touches a laid one, the ring included, at an edge or a corner. First tiles are straight or curved.",
+    "it out, where only a terminal fits.",
     "Ein Rahmen aus Plättchen (X) umgibt das Gebiet. Er gehört niemandem, und keine Farbe darf mit ihm verbunden "
     "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: zwei Kurven nebeneinander schicken eine Route "
-    "ein Feld weiter wieder hinein; eine Gerade lässt sie hinaus, wo nur ein Endstück passt. Das erste Plättchen "
-    "kommt auf ein beliebiges freies Feld innen; das erste des anderen berührt ein liegendes, auch eines des "
-    "Rahmens, an Kante oder Ecke. Erste Plättchen sind gerade oder gebogen.",
+    "ein Feld weiter wieder hinein; eine Gerade lässt sie hinaus, wo nur ein Endstück passt.",
     "Un cadre de tuiles (X) entoure la zone. Il n'est à personne et aucune couleur ne peut s'y joindre, mais ses "
     "chemins gris comptent pour qui les emprunte : deux courbes côte à côte renvoient une route une case plus loin ; "
-    "une droite la laisse sortir, là où seul un terminus peut aller. La première tuile va sur n'importe quelle case "
-    "libre à l'intérieur ; celle de l'autre joueur en touche une, cadre compris, par un côté ou un coin. Ces "
-    "premières tuiles sont droites ou courbes.",
+    "une droite la laisse sortir, là où seul un terminus peut aller.",
+)
+START_ANYWHERE = Text(
+    "The first tile goes into any free cell of the area; everybody else's first tile touches a laid one, X included, "
+    "at an edge or a corner. First tiles are straight or curved.",
+    "Das erste Plättchen kommt auf ein beliebiges freies Feld des Gebiets; das erste jedes anderen berührt ein "
+    "liegendes, auch X, an Kante oder Ecke. Erste Plättchen sind gerade oder gebogen.",
+    "La première tuile va sur n'importe quelle case libre de la zone ; la première de chaque autre joueur en touche "
+    "une, X compris, par un côté ou un coin. Ces premières tuiles sont droites ou courbes.",
 )
 ONE_ENDED_START = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies at 0,0, the second back "
@@ -76,10 +74,23 @@ ONE_ENDED_START = Text(
     "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier est en 0,0, le deuxième "
     "dos à dos avec lui.",
 )
+ONE_ENDED_ANYWHERE = Text(
+    "Everybody begins with a terminal, so that a route grows at one end only. The first lies in any free cell of the "
+    "area, the second back to back with it.",
+    "Jeder beginnt mit einem Endstück, so dass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
+    "freies Feld des Gebiets, das zweite Rücken an Rücken dazu.",
+    "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier va sur n'importe quelle "
+    "case libre de la zone, le deuxième dos à dos avec lui.",
+)
 THIRD_TERMINAL = Text(
-    "The third touches a laid one, at an edge or a corner; a fourth goes back to back with it.",
-    "Das dritte berührt ein liegendes, an Kante oder Ecke; ein viertes kommt Rücken an Rücken dazu.",
-    "Le troisième en touche un, par un côté ou un coin ; un quatrième se met dos à dos avec lui.",
+    "The third touches something laid, at an edge or a corner; a fourth goes back to back with it.",
+    "Das dritte berührt etwas Liegendes, an Kante oder Ecke; ein viertes kommt Rücken an Rücken dazu.",
+    "Le troisième touche une tuile posée, par un côté ou un coin ; un quatrième se met dos à dos avec lui.",
+)
+ENDS_STAY_OPEN = Text(
+    "Every end must then lead into an empty cell of the area.",
+    "Jedes Ende muss danach in ein leeres Feld des Gebiets führen.",
+    "Chaque bout doit alors mener à une case vide de la zone.",
 )
 TWO_ROUTES_START = Text(
     "You play two colours with a route each: yellow and red against blue and green. First comes a terminal of each "
@@ -191,7 +202,20 @@ NONE_LEFT = Text(
     "Sind alle {count} verbraucht, wird so ein Feld geschlossen (╳).",
     "Une fois les {count} utilisés, une telle case est fermée (╳).",
 )
-INSTEAD_OF_CURVE = Text(
+BOTH_ENDS_MEET = Text(
+    "When both ends of your route and both ends of another lead into one empty cell, each two by neighbouring sides, "
+    "only a curve fits. If one of the two colours has none left, a billabong can stand in for it: both routes become "
+    "loops. Only whoever of the two brought the last end there may lay it, on a later turn, in place of a tile.",
+    "Führen beide Enden deiner Route und beide einer anderen in ein freies Feld, je zwei durch benachbarte Seiten, "
+    "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: beide Routen werden "
+    "zu Kreisen. Legen darf es nur, wer von den beiden das letzte Ende dorthin geführt hat, in einem späteren Zug "
+    "statt eines Plättchens.",
+    "Quand les deux bouts de votre route et ceux d'une autre mènent à une même case vide, chaque paire par des côtés "
+    "voisins, seule une courbe convient. Si l'une des deux couleurs n'en a plus, un billabong peut la remplacer : les "
+    "deux routes deviennent des boucles. Seul celui des deux qui y a mené le dernier bout peut le poser, à un tour "
+    "suivant, au lieu d'une tuile.",
+)
+ONE_END_MEETS = Text(
     "When just two colours lead into one empty cell and one of them has no curve left, a billabong can stand in for "
     "it: b0 joins the sides as c0 does, b1 as c1, and both routes go on. Only whoever of the two brought that about "
     "may lay it, on a later turn, in place of a tile.",

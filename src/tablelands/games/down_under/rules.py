@@ -6,11 +6,13 @@ This file is the course of a turn; what a turn consists of lies in the files it 
 from tablelands.core.rule import inlined, rule
 from tablelands.core.stage import CHANCE, DECIDE, OVER
 
+from .animals import animals_beside_line, line_of, put_animals
+from .animals import outcomes as outcomes
+from .animals import roll as roll
 from .codes import ANIMAL_SHIFT, DECLINE, LAY_POND, PLACE_SHIFT, TURN_TILE, colour_of
 from .evaluation import evaluate as evaluate
 from .laying import lay
 from .lines import MAX_LINES, lay_drawn
-from .lines import outcomes as outcomes
 from .listing import list_extensions, list_ways, pick_way
 from .meetings import drop_meetings, lay_pond, list_ponds, look_around, look_everywhere, pond_possible
 from .openings import list_first, next_to_begin, pick_first
@@ -19,7 +21,7 @@ from .ponds import CROWD, settle
 from .refusals import broken as broken
 from .scoring import score as score
 from .scoring import won as won
-from .state import CLOSED, FIRST_OWNER, LINE, NEUTRAL, NOBODY, ONE_ENDED, State
+from .state import CLOSED, FIRST_OWNER, LINE_DUE, NEUTRAL, NOBODY, NOTHING_DUE, State
 from .tiles import ANIMALS_OWNED, OWNED, POND_COUNT, TERMINAL
 from .turning import list_turns, must_turn, turn_tile
 from .turns import choose_next, mark_finished
@@ -49,8 +51,14 @@ def deal(s: State) -> None:
 
 @rule
 def resolve(s: State, outcome: int) -> None:
-    """DU-51: the line is drawn, from (0, 0) on."""
-    lay_drawn(s, outcome, ORIGIN)
+    """DU-51: the line is drawn, from (0, 0) on. DU-4: the animals of the line or ring are drawn."""
+    animals = outcome
+    if s.due == LINE_DUE:
+        lay_drawn(s, line_of(outcome), ORIGIN)
+        animals = animals_beside_line(outcome)
+    if s.special:
+        put_animals(s, animals)
+    s.due = NOTHING_DUE
     open_round_one(s)
 
 
@@ -65,7 +73,7 @@ def open_round_one(s: State) -> None:
 def stage(s: State) -> int:
     if s.to_move == NOBODY:
         return OVER
-    return CHANCE if s.start == LINE and s.slots == 0 else DECIDE
+    return CHANCE if s.due else DECIDE
 
 
 @rule
@@ -97,7 +105,7 @@ def pick(s: State, luck: int, scratch: list[int]) -> int:
     if s.extending + s.special == 0 and s.routes == 1 and not pond_possible(s):
         if s.ways[0] | s.ways[1]:
             return pick_way(s, s.to_move, luck)
-        if s.laid[s.to_move] == 0 and s.start != ONE_ENDED:
+        if s.laid[s.to_move] == 0 and not s.one_ended:
             move = pick_first(s, luck)
             if move != DECLINE:
                 return move

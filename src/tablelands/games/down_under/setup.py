@@ -12,12 +12,14 @@ from tablelands.core.text import Text, same
 from . import lines, refusal_texts, ring, rules
 from .laying import put_down
 from .places import EAST, EDGES, NORTH, SOUTH, WEST, place_at
-from .state import FRAME, LINE, UNPLAYED, State
+from .state import ANIMALS_DUE, FRAME, FREE, LINE, LINE_DUE, NOTHING_DUE, UNPLAYED, State
 from .tiles import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
 
 Cell = tuple[int, int]
 
-STARTS = ("free", "line", "frame", "one-ended")
+STARTS = ("free", "line", "frame")
+MEETINGS = ("both-ends", "one-end")
+AREAS = ("recommended", "recommended-long", "easy", "difficult", "unlimited")
 SHORTEST_SIDE = 3
 FURTHEST_LINE = 1000
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -51,7 +53,16 @@ def size_of(setup: Setup) -> list[int] | None:
     area = setup.options["area"]
     if area == "unlimited":
         return None
-    return list(DATA["areas"][area][setup.seats - 2]) if isinstance(area, str) else list(area)
+    return known_size(area, setup.seats) if isinstance(area, str) else list(area)
+
+
+def known_size(name: str, seats: int) -> list[int]:
+    return list(DATA["areas"][name][seats - 2])
+
+
+def area_note(area: Any, seats: int) -> str:
+    """DU-7: the size that goes with a name, for a menu."""
+    return "x".join(map(str, known_size(area, seats))) if area in DATA["areas"] else ""
 
 
 # Which options go together
@@ -91,9 +102,8 @@ def _check_line(setup: Setup, size: list[int]) -> None:
 
 def _lines_of(size: list[int]) -> int:
     state = State()
-    state.start = LINE
     state.short, state.long = min(min(size), rules.WIDEST), min(max(size), rules.WIDEST)
-    return lines.outcomes(state, [0] * lines.MAX_LINES, [0] * lines.MAX_LINES)
+    return lines.list_lines(state, [0] * lines.MAX_LINES)
 
 
 def _check_frame(setup: Setup, size: list[int] | None) -> None:
@@ -111,6 +121,8 @@ def _check_routes(setup: Setup) -> None:
             raise apart(setup, "routes", "seats", "DU-54")
         if setup.options["start"] != "free":
             raise apart(setup, "routes", "start", "DU-54")
+        if setup.options["ends"] != 2:
+            raise apart(setup, "routes", "ends", "DU-53")
 
 
 # The beginning
@@ -121,6 +133,7 @@ def begin(setup: Setup) -> State:
     state.seats, state.routes = setup.seats, options["routes"]
     state.colours = state.seats * state.routes
     state.start, state.special = STARTS.index(options["start"]), int(options["scoring"] == "special")
+    state.one_ended, state.one_end_meets = int(options["ends"] == 1), MEETINGS.index(options["meeting"])
     state.tiles_per_turn, state.add_routes = options["tiles_per_turn"], int(options["route_score"] == "sum")
     sides = size or [rules.WIDEST, rules.WIDEST]
     state.short, state.long = min(min(sides), rules.WIDEST), min(max(sides), rules.WIDEST)
@@ -129,8 +142,17 @@ def begin(setup: Setup) -> State:
         ring.lay_ring(state, sides[0], sides[1])
     if state.start == LINE and options["line"] is not None:
         lay_line(state, [(x, y) for x, y in options["line"]])
+    state.due = _luck_due(state)
+    if not state.due:
         rules.open_round_one(state)
     return state
+
+
+def _luck_due(state: State) -> int:
+    """DU-4, DU-51: what luck brings before the first move."""
+    if state.start == LINE and state.slots == 0:
+        return LINE_DUE
+    return ANIMALS_DUE if state.special and state.start != FREE else NOTHING_DUE
 
 
 # A line that is given (DU-51)

@@ -20,7 +20,8 @@ CLOSED = -1
 NO_PATH, NEUTRAL, FIRST_OWNER, UNPLAYED = 0, 1, 2, 6
 """Who owns the chain that ends at a door: nobody, or the colour FIRST_OWNER + 0..3, or a line or ring (DU-51, 52)."""
 
-FREE, LINE, FRAME, ONE_ENDED = range(4)
+FREE, LINE, FRAME = range(3)
+NOTHING_DUE, LINE_DUE, ANIMALS_DUE = range(3)
 
 
 class State(Flat):
@@ -29,12 +30,19 @@ class State(Flat):
     """How many a seat plays: its colours are seat and, with two routes, seat + 2 (DU-54)."""
     colours: int = number("i1")
     start: int = number("i1")
+    one_ended: int = number("i1")
+    """DU-53: whether each colour begins with a terminal and grows from one end."""
+    one_end_meets: int = number("i1")
+    """DU-32: whether one end of each of two colours is enough for them to meet."""
     special: int = number("i1")
     tiles_per_turn: int = number("i1")
     add_routes: int = number("i1")
     short: int = number("i2")
     long: int = number("i2")
     """DU-7: the sides of the area, as far as any game can spread."""
+
+    due: int = number("i1")
+    """Which luck comes before the first move: a line to be drawn, or only the animals of the line or ring."""
 
     grid: list[int] = numbers("i1", SPOTS)
     slots: int = number("i2")
@@ -92,5 +100,5 @@ class State(Flat):
     meeting_pair: list[int] = numbers("i1", 4)
     meeting_by: list[int] = numbers("i1", 4)
     meeting_new: list[int] = numbers("i1", 4)
-    """DU-32: the cells that exactly two colours lead into, which two (a bit each), whose play made them meet, and
-    whether that was in the turn that is being played. In the order of their places."""
+    """DU-32: the cells where two colours meet, which two (a bit each), whose play made them meet, and whether that was
+    in the turn that is being played. In the order of their places."""

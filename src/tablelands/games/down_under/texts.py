@@ -27,14 +27,24 @@ SCORING_OPTION = Text(
     "Avec special, les familles d'animaux sur la route rapportent, et les lapins sans dingo coûtent.",
 )
 START_OPTION = Text(
-    "Free, across a line of green tiles, inside a frame, or one-ended from terminals back to back.",
-    "Frei, über eine Linie grüner Plättchen, in einem Rahmen, oder einseitig von Endstücken Rücken an Rücken aus.",
-    "Libre, à travers une ligne de tuiles vertes, dans un cadre, ou d'un seul bout depuis des terminus dos à dos.",
+    "What lies before the first move: nothing, a line of green tiles across the area, or a frame around it.",
+    "Was vor dem ersten Zug liegt: nichts, eine Linie grüner Plättchen quer durchs Gebiet, oder ein Rahmen darum.",
+    "Ce qui est en place avant le premier coup : rien, une ligne de tuiles vertes à travers la zone, ou un cadre.",
 )
 LINE_OPTION = Text(
     "The cells of the line from the lower left corner to the upper right one; otherwise it is drawn.",
     "Die Felder der Linie von der linken unteren Ecke zur rechten oberen; sonst wird sie ausgelost.",
     "Les cases de la ligne, du coin inférieur gauche au coin supérieur droit ; sinon elle est tirée au sort.",
+)
+ENDS_OPTION = Text(
+    "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
+    "Routen wachsen an zwei Enden, oder an einem: dann beginnen alle mit Endstücken, Rücken an Rücken.",
+    "Les routes grandissent par deux bouts, ou par un seul : tous commencent alors par des terminus, dos à dos.",
+)
+MEETING_OPTION = Text(
+    "When a billabong may stand in for a missing curve: where both ends of two routes meet, or one end of each.",
+    "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo beide Enden zweier Routen sich treffen, oder je eines.",
+    "Quand un billabong peut remplacer une courbe : où se rencontrent les deux bouts de deux routes, ou un de chacune.",
 )
 ROUTES_OPTION = Text(
     "How many routes each of two players builds.",
@@ -50,17 +60,6 @@ ROUTE_SCORE_OPTION = Text(
     "With two routes: the longest one counts, or both added up.",
     "Bei zwei Routen: die längere zählt, oder beide zusammen.",
     "Avec deux routes : la plus longue compte, ou les deux additionnées.",
-)
-
-NO_SUCH_LINE = Text(
-    "This is no line that can be drawn: north and east from 0,0 to the opposite corner, with enough straight tiles.",
-    "Das ist keine Linie, die gezogen werden kann: von 0,0 nach Norden und Osten zur anderen Ecke, mit genug Geraden.",
-    "Ce n'est pas une ligne possible : de 0,0 vers le nord et l'est jusqu'au coin opposé, assez de tuiles droites.",
-)
-LINE_DRAWN = Text(
-    "a line of green tiles from corner to corner",
-    "eine Linie grüner Plättchen von Ecke zu Ecke",
-    "une ligne de tuiles vertes d'un coin à l'autre",
 )
 
 COLOURS = (
