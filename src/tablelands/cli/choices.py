@@ -43,13 +43,18 @@ def split_options(line: str) -> list[str]:
 
 
 def _value(word: str) -> Any:
+    """No option is a fraction: 10E2 is a word."""
     try:
-        return json.loads(word)
+        return json.loads(word, parse_float=str)
     except (ValueError, RecursionError):
         return WORDS.get(folded(word), word)
 
 
 # What there is to choose
+
+
+def value_of(option: Option, value: Any) -> Text:
+    return in_words(value) if value in option.choices or option.in_words is None else option.in_words(value)
 
 
 def summary(option: Option, value: Any, others: Sequence[Any], seats: Sequence[int]) -> Text:
@@ -66,7 +71,7 @@ def summary(option: Option, value: Any, others: Sequence[Any], seats: Sequence[i
 def _with_note(option: Option, value: Any, seats: Sequence[int]) -> Text:
     """For example: easy 6x6, or for several numbers of seats: easy 6x6/7x7/8x8"""
     notes = [option.note(value, count) for count in seats] if option.note else []
-    return joined([in_words(value), *([same("/".join(notes))] if any(notes) else [])], " ")
+    return joined([value_of(option, value), *([same("/".join(notes))] if any(notes) else [])], " ")
 
 
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:

@@ -62,7 +62,7 @@ def test_a_bot_does_not_know_what_others_have_drawn() -> None:
     assert len(answers) == 1
 
 
-def test_lines_are_bent_around_obstacles() -> None:
+def test_planned_lines_are_legal() -> None:
     match = Match(GAME, GAME.setup(2), seed=6)
     match.chance()
     for seat in range(2):

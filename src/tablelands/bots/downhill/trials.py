@@ -11,11 +11,10 @@ from typing import Any
 
 from tablelands.games.downhill import courses, outcomes, plan, sealing
 from tablelands.games.downhill.components import FACES_BY_NAME, read_sheets
-from tablelands.games.downhill.courses import Course
 from tablelands.games.downhill.drafting import Judgement, draw_of_plan, some_eye
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.moves import Draw, Move, Start
-from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Face, Sheet
+from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Course, Face, Sheet
 from tablelands.games.downhill.sheet import stop_on_mountain
 from tablelands.games.downhill.starts import some_start
 from tablelands.games.downhill.state import HALF_WIDTH, NOBODY, SHEETS, SIDE, TO_DRAW, TO_START, State

@@ -3,36 +3,28 @@
 from collections.abc import Callable
 from typing import Any
 
-from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.errors import Refused
 from tablelands.core.reading import Fields
+from tablelands.core.text import Text
 
+from . import course_texts as texts
 from .components import FACES_BY_NAME, flat_obstacles
 from .course import clear_course, lay_board
-from .luck import BASIC_COLUMNS, BASIC_ROWS, basic_face
-from .parts import BOARD_NAMES, FACES, Face
-from .state import NOBODY, WIDEST, State
-
-Place = tuple[int, int, int]
-"""Board, face and turn."""
-Course = tuple[tuple[Place | None, ...], ...]
-
-
-def read_option(value: object) -> list[list[dict[str, Any] | None]]:
-    """The option as it is kept: every place in full."""
-    return to_json(from_json(value, "option 'course'", BadRequest))
+from .parts import BOARD_NAMES, FACES, Course, Face, Place
+from .state import BOARDS, NOBODY, WIDEST, State
 
 
 def from_json(value: object, what: str, error: type[Refused]) -> Course:
     """Raises `error` for what is no course, or breaks DH-3."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
-        raise error(f'{what} must be "basic" or a list of rows, each a list of places')
+        raise error(texts.WHERE.fill(what=what, wrong=texts.NO_ROWS))
     course = tuple(
         tuple(_place(place, f"{what}[{row}][{column}]", error) for column, place in enumerate(places))
         for row, places in enumerate(value)
     )
     fault = fault_of(course)
     if fault:
-        raise error(f"{what}: DH-3: {fault}")
+        raise error(texts.WHERE.fill(what=what, wrong=fault))
     return course
 
 
@@ -56,20 +48,28 @@ def _place_to_json(place: Place) -> dict[str, Any]:
 # DH-3
 
 
-def fault_of(course: Course) -> str | None:
+def fault_of(course: Course) -> Text | None:
+    fault = _fault(course)
+    return None if fault is None else texts.BROKEN.fill(fault=fault)
+
+
+def _fault(course: Course) -> Text | None:
     boards = [place[0] for row in course for place in row if place is not None]
-    if not boards or not any(course[0]) or not any(course[-1]):
-        return "the first and the last row need a board each"
-    if len({len(row) for row in course}) != 1:
-        return "all rows must be of equal length"
+    if not boards:
+        return texts.EMPTY
+    if len(boards) > BOARDS:
+        return texts.TOO_MANY.fill(boards=len(boards))
     twice = [board for board in boards if boards.count(board) > 1]
     if twice:
-        return f"board {BOARD_NAMES[twice[0]]} is used more than once"
+        return texts.TWICE.fill(board=BOARD_NAMES[twice[0]])
+    for number, row in enumerate(course, 1):
+        if len(row) != len(course[0]):
+            return texts.UNEQUAL_ROWS.fill(first=len(course[0]), row=number, places=len(row))
+    if not any(course[0]) or not any(course[-1]):
+        return texts.EMPTY_END
     if not _joined(course):
-        return "all boards must be joined by their sides"
-    if len(course[0]) > WIDEST:
-        return f"a row has at most {WIDEST} places; leave empty columns out"
-    return None
+        return texts.NOT_JOINED
+    return texts.TOO_WIDE if len(course[0]) > WIDEST else None
 
 
 def _joined(course: Course) -> bool:
@@ -81,16 +81,6 @@ def _joined(course: Course) -> bool:
             reached.add((row, column))
             waiting += [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
     return reached == boards
-
-
-def is_basic(course: Course) -> bool:
-    if len(course) != BASIC_ROWS or len(course[0]) != BASIC_COLUMNS:
-        return False
-    return all(
-        place is not None and place[1] == basic_face(row, column)
-        for row, places in enumerate(course)
-        for column, place in enumerate(places)
-    )
 
 
 # In a position
@@ -112,7 +102,7 @@ def lay(state: State, course: Course, look_up: Callable[[int, int], Face] = ours
 
 def course_of(state: State) -> Course | None:
     """None before it is drawn."""
-    if not state.rows:
+    if not state.slots:
         return None
     return tuple(tuple(_place_of(state, row, column) for column in range(state.columns)) for row in range(state.rows))
 

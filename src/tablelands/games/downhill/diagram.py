@@ -36,7 +36,7 @@ Cell = tuple[int, int]
 
 
 def draw(state: State, paint: Paint = unpainted) -> str:
-    if not state.rows:
+    if not state.slots:
         return "?"
     mountain = mountain_lines(state, paint, {})
     width = state.columns * WIDE + 8

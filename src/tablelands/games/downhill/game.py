@@ -13,7 +13,9 @@ from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text, same
 
 from . import (
-    courses,
+    course_notation,
+    course_option,
+    course_texts,
     diagram,
     moves,
     outcomes,
@@ -30,7 +32,7 @@ from . import (
 from .drawing import clear_draw
 from .moves import Draw, Move
 from .outcomes import Dealt
-from .state import BOARDS, OVERLAY, TO_DEAL, TO_DRAW, State
+from .state import OVERLAY, TO_DEAL, TO_DRAW, State
 from .story import Run
 
 MOST_ROUNDS = 100
@@ -46,10 +48,17 @@ class Downhill(RuledGame[State, Move, Dealt]):
     id = "downhill"
     name = texts.NAME
     about = texts.ABOUT
-    rules_version = "1"
+    rules_version = "2"
     seat_counts = range(2, 7)
     options = (
-        Option("course", ("basic",), texts.COURSE_OPTION, accepts=courses.read_option),
+        Option(
+            "course",
+            ("basic",),
+            texts.COURSE_OPTION,
+            accepts=course_option.read,
+            how=course_texts.HOW_TO_TYPE,
+            in_words=course_option.in_words,
+        ),
         Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION),
         Option("max_rounds", (30,), texts.ROUNDS_OPTION, accepts=_read_rounds),
     )
@@ -107,10 +116,10 @@ class Downhill(RuledGame[State, Move, Dealt]):
     # Luck
 
     def due(self, state: State) -> Chance:
-        return Chance("deal", state.seats) if state.rows else Chance("course", BOARDS)
+        return Chance("deal", state.seats) if state.slots else Chance("course", state.rows * state.columns)
 
     def outcomes(self, state: State) -> list[tuple[Dealt, int]] | None:
-        return None if state.phase == TO_DEAL else []
+        return outcomes.listed(state) if state.phase == TO_DEAL else []
 
     def sample_outcome(self, state: State, random: Random) -> Dealt:
         return outcomes.sample(state, random)
@@ -168,7 +177,9 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return outcomes.notation(outcome)
 
     def outcome_text(self, outcome: Dealt) -> Text:
-        return texts.SHEETS_DEALT if outcome.course is None else texts.COURSE_DRAWN
+        if outcome.course is None:
+            return texts.SHEETS_DEALT
+        return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course))
 
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)

@@ -1,26 +1,38 @@
 """The course and the deal as one integer (DH-3, DH-5), so that both speeds roll and resolve it alike.
 
 Digits from the lowest: for each seat, which of the transparencies still left; then, where the course is drawn too, for
-each place which of the boards still left, and its turn.
+each place which of the boards still left; then the turn of each.
 """
 
 from tablelands.core.rule import rule, table
 
 from .components import FACE_OBSTACLES, FLAGS
 from .course import clear_course, lay_board
-from .state import BOARDS, SHEETS, State
-
-BASIC_ROWS, BASIC_COLUMNS = 4, 3
+from .state import BOARDS, MIXED, SHEETS, State
 
 DEALS = table([0, 0, 30, 120, 360, 720, 720])
 """How many deals there are, by number of seats."""
-COURSES = 479001600 * 4**BOARDS
-"""All orders of twelve boards, each turned in one of four ways; with the deals still below 2**63."""
+ORDERS = table([1, 12, 132, 1320, 11880, 95040, 665280, 3991680, 19958400, 79833600, 239500800, 479001600, 479001600])
+"""In how many orders so many of the twelve boards can be drawn; with turns and deals all of it is below 2**63."""
+
+LUCK_MASK = 2**62 - 1
+FIRST_FACTOR, SECOND_FACTOR = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
 
 
 @rule
 def some_luck(s: State, luck: int) -> int:
-    return luck % DEALS[s.seats] if s.rows else luck % (COURSES * DEALS[s.seats])
+    """There are more outcomes than numbers below 2**62: turns are bits of this one, the rest comes out of a second."""
+    drawn = 0 if s.slots else s.rows * s.columns
+    turns, others = luck & ((1 << 2 * drawn) - 1), ORDERS[drawn] * DEALS[s.seats]
+    return turns * others + second(luck) % others
+
+
+@rule
+def second(luck: int) -> int:
+    """Scrambled as in SplitMix; what lies beyond 62 bits is lost at both speeds."""
+    luck = (luck ^ luck >> 30) * FIRST_FACTOR & LUCK_MASK
+    luck = (luck ^ luck >> 27) * SECOND_FACTOR & LUCK_MASK
+    return luck ^ luck >> 31
 
 
 @rule
@@ -34,20 +46,21 @@ def deal(s: State, code: int) -> int:
 
 @rule
 def draw_course(s: State, code: int) -> None:
-    """DH-3: the basic course, E at the top left and then like a chequerboard."""
-    clear_course(s, BASIC_ROWS, BASIC_COLUMNS)
-    for row in range(BASIC_ROWS):
-        for column in range(BASIC_COLUMNS):
+    """DH-3: a full rectangle."""
+    clear_course(s, s.rows, s.columns)
+    turns = code // ORDERS[s.rows * s.columns]
+    for row in range(s.rows):
+        for column in range(s.columns):
             left = BOARDS - s.slots
-            board, face = nth_free(s.board, s.slots, code % left), basic_face(row, column)
-            turn = code // left & 3
-            code = code // left >> 2
-            lay_board(s, row, column, board, face, turn, FLAGS[board * 2 + face], FACE_OBSTACLES[board * 2 + face])
+            board, face = nth_free(s.board, s.slots, code % left), drawn_face(s.faces, row, column)
+            lay_board(s, row, column, board, face, turns & 3, FLAGS[board * 2 + face], FACE_OBSTACLES[board * 2 + face])
+            code, turns = code // left, turns >> 2
 
 
 @rule
-def basic_face(row: int, column: int) -> int:
-    return row + column & 1
+def drawn_face(faces: int, row: int, column: int) -> int:
+    """DH-3: E at the top left if they are mixed."""
+    return row + column & 1 if faces == MIXED else faces
 
 
 @rule

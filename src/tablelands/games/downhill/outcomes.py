@@ -1,6 +1,7 @@
 """The one piece of luck: which boards lie where, and who begins with which transparency (DH-3, DH-5)."""
 
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -8,21 +9,17 @@ from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
-from . import courses
-from .courses import Course
-from .luck import BASIC_COLUMNS, BASIC_ROWS, basic_face
-from .parts import BOARD_NAMES
+from . import course_notation, courses, shapes
+from .course_texts import ANOTHER_SHAPE
+from .luck import drawn_face
+from .parts import Course
+from .shapes import Shape
 from .state import BOARDS, SHEETS, State
 
-NOT_BASIC = Text(
-    "The basic course is 3 wide and 4 rows, E at the top left and then alternating.",
-    "Die einfache Strecke ist 3 breit und 4 Reihen lang, E oben links und dann abwechselnd.",
-    "Le parcours de base a 3 places de large et 4 rangées, E en haut à gauche puis en alternance.",
-)
-NOT_THE_GIVEN = Text(
-    "The course of this game was given and is another one.",
-    "Die Strecke dieser Partie wurde vorgegeben und ist eine andere.",
-    "Le parcours de cette partie a été donné et c'en est un autre.",
+COURSE_IS_GIVEN = Text(
+    "The course of this game was given; leave it out of the outcome.",
+    "Die Strecke dieser Partie wurde vorgegeben; lass sie aus dem Ergebnis weg.",
+    "Le parcours de cette partie a été donné ; omettez-le dans le résultat.",
 )
 NO_DEAL = Text(
     "Each seat gets one of the transparencies 0 to 5, no two the same.",
@@ -39,30 +36,36 @@ class Dealt:
     deal: tuple[int, ...]
 
 
+def listed(state: State) -> list[tuple[Dealt, int]] | None:
+    """All deals where the course is given; courses to be drawn are too many."""
+    if not state.slots:
+        return None
+    return [(Dealt(None, deal), 1) for deal in permutations(range(SHEETS), state.seats)]
+
+
 def sample(state: State, random: Random) -> Dealt:
-    course = None if state.rows else _some_course(random)
+    course = None if state.slots else _some_course(shapes.to_draw(state), random)
     return Dealt(course, tuple(random.sample(range(SHEETS), state.seats)))
 
 
-def _some_course(random: Random) -> Course:
-    boards = random.sample(range(BOARDS), BASIC_ROWS * BASIC_COLUMNS)
+def _some_course(shape: Shape, random: Random) -> Course:
+    boards = iter(random.sample(range(BOARDS), shape.rows * shape.columns))
     return tuple(
         tuple(
-            (boards[row * BASIC_COLUMNS + column], basic_face(row, column), random.randrange(4))
-            for column in range(BASIC_COLUMNS)
+            (next(boards), drawn_face(shape.faces, row, column), random.randrange(4)) for column in range(shape.columns)
         )
-        for row in range(BASIC_ROWS)
+        for row in range(shape.rows)
     )
 
 
 def check(state: State, outcome: Dealt) -> None:
-    if state.rows == 0:
-        if outcome.course is None:
-            raise BadRequest("outcome: the field 'course' is missing; this game draws its course")
-        if not courses.is_basic(outcome.course):
-            raise IllegalMove("DH-3", NOT_BASIC)
-    elif outcome.course not in (None, courses.course_of(state)):
-        raise IllegalMove("DH-3", NOT_THE_GIVEN)
+    if state.slots:
+        if outcome.course is not None:
+            raise IllegalMove("DH-3", COURSE_IS_GIVEN)
+    elif outcome.course is None:
+        raise BadRequest("outcome: the field 'course' is missing; this game draws its course")
+    elif not shapes.to_draw(state).has(outcome.course):
+        raise IllegalMove("DH-3", shapes.to_draw(state).said(ANOTHER_SHAPE))
     deal = outcome.deal
     if len(deal) != state.seats or len(set(deal)) != len(deal) or not all(0 <= sheet < SHEETS for sheet in deal):
         raise IllegalMove("DH-5", NO_DEAL)
@@ -71,11 +74,11 @@ def check(state: State, outcome: Dealt) -> None:
 def encode(state: State, outcome: Dealt) -> int:
     """As `luck` takes it apart again."""
     digits = [(_rank(outcome.deal, seat), SHEETS - seat) for seat in range(state.seats)]
-    if state.rows == 0 and outcome.course is not None:
+    if outcome.course is not None:
         places = [place for row in outcome.course for place in row if place is not None]
         boards = tuple(board for board, _, _ in places)
-        for index, (_, _, turn) in enumerate(places):
-            digits += [(_rank(boards, index), BOARDS - index), (turn, 4)]
+        digits += [(_rank(boards, index), BOARDS - index) for index in range(len(boards))]
+        digits += [(turn, 4) for _, _, turn in places]
     code = 0
     for digit, base in reversed(digits):
         code = code * base + digit
@@ -107,14 +110,4 @@ def from_json(value: object) -> Dealt:
 def notation(outcome: Dealt) -> str:
     """For example 05E0 03H2 11E1 / ..., deal 3 0 5."""
     deal = "deal " + " ".join(map(str, outcome.deal))
-    if outcome.course is None:
-        return deal
-    rows = [" ".join(_place_name(place) for place in row) for row in outcome.course]
-    return f"{' / '.join(rows)}, {deal}"
-
-
-def _place_name(place: courses.Place | None) -> str:
-    if place is None:
-        return "-"
-    board, face, turn = place
-    return f"{BOARD_NAMES[board]}{'EH'[face]}{turn}"
+    return deal if outcome.course is None else f"{course_notation.notation(outcome.course)}, {deal}"

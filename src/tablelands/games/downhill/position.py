@@ -6,12 +6,13 @@ can be played and situations set up (docs/rules/downhill.md, rulings).
 
 from typing import Any
 
-from tablelands.core.errors import BadPosition, BadRequest, Refused
+from tablelands.core.errors import BadPosition, Refused
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
 
-from . import courses, moves, printed, rules, sealing
-from .course import on_boards
+from . import course_option, courses, moves, printed, rules, sealing, shapes
+from .course import bottom, on_boards
+from .course_texts import ANOTHER_SHAPE, WHERE
 from .reasons import REASONS
 from .starts import broken_start, put_start
 from .state import (
@@ -21,7 +22,6 @@ from .state import (
     OVERLAY,
     SHEET_WIDTH,
     SHEETS,
-    SIDE,
     STRAIGHT,
     TO_DEAL,
     TO_DRAW,
@@ -38,8 +38,12 @@ PHASES = {TO_DEAL: "start", TO_START: "start", TO_DRAW: "draw", FINISHED: "over"
 def begin(setup: Setup) -> State:
     state = State()
     rules.start(state, setup.seats, ASSISTS[setup.options["assist"]], setup.options["max_rounds"])
-    if setup.options["course"] != "basic":
-        courses.lay(state, courses.from_json(setup.options["course"], "option 'course'", BadRequest))
+    course = course_option.given(setup.options["course"])
+    if course is None:
+        shape = course_option.shape_of(setup.options["course"])
+        state.rows, state.columns, state.faces = shape.rows, shape.columns, shape.faces
+    else:
+        courses.lay(state, course)
     return state
 
 
@@ -89,7 +93,7 @@ def state_from(setup: Setup, fields: Fields) -> State:
     phase, state.round = fields.choice("phase", ("start", "draw", "over")), fields.integer("round", 1, 100)
     if phase == "start" and not fields.has("hands"):
         return _before_the_deal(state, fields)
-    _read_course(setup, state, fields)
+    _read_course(state, fields)
     _read_hands(state, fields)
     state.phase = {"start": TO_START, "draw": TO_DRAW, "over": FINISHED}[phase]
     if phase == "start":
@@ -123,11 +127,12 @@ def _before_the_deal(state: State, fields: Fields) -> State:
     return state
 
 
-def _read_course(setup: Setup, state: State, fields: Fields) -> None:
+def _read_course(state: State, fields: Fields) -> None:
     course = courses.from_json(fields.any("course"), "position.course", BadPosition)
-    if setup.options["course"] == "basic":
-        if not courses.is_basic(course):
-            raise fields.refuse("DH-3: the options say 'basic': 3 wide, 4 rows, E at the top left and then alternating")
+    if not state.slots:
+        shape = shapes.to_draw(state)
+        if not shape.has(course):
+            raise BadPosition(WHERE.fill(what="position.course: DH-3", wrong=shape.said(ANOTHER_SHAPE)))
     elif course != courses.course_of(state):
         raise fields.refuse("'course' is not that of the options")
     printed.lay_given(state, course, fields)
@@ -186,8 +191,8 @@ def _read_marks(state: State, fields: Fields) -> None:
         if furthest is None:
             _read_mark(state, fields, seat, mark)
             continue
-        if not is_integer(furthest) or not 0 <= furthest <= state.rows * SIDE + SHEET_WIDTH:
-            raise fields.refuse("DH-11: 'finish' must hold a y that a line can reach, or null")
+        if not is_integer(furthest) or not bottom(state) < furthest <= bottom(state) + SHEET_WIDTH:
+            raise fields.refuse("DH-11: 'finish' must hold a y beyond the bottom edge that a line can reach, or null")
         if mark is not None:
             raise fields.refuse(f"DH-9: seat {seat} has finished, so its mark has left the course")
         state.finished[seat], state.finish[seat] = 1, furthest

@@ -6,8 +6,7 @@ from tablelands.core.errors import BadPosition
 from tablelands.core.reading import Fields, is_integer
 
 from . import courses
-from .courses import Course
-from .parts import BOARD_NAMES, FACES, KINDS, Face, Obstacle, Point
+from .parts import BOARD_NAMES, FACES, KINDS, Course, Face, Obstacle, Point
 from .state import FALLEN, HOLES, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SHEETS, SIDE, WIDEST, State
 
 BIGGEST = SIDE // 2

@@ -2,8 +2,7 @@
 
 from tablelands.core.rule import rule, table
 
-from .course import bottom
-from .state import SHEET_WIDTH, WIDEST, State
+from .state import WIDEST, State
 
 RACE_POINTS = table(
     [
@@ -19,10 +18,8 @@ RACE_POINTS = table(
 
 @rule
 def advance(s: State, seat: int) -> int:
-    """DH-11: how far somebody has come; any finisher is further than anybody else."""
-    if s.finished[seat]:
-        return bottom(s) + SHEET_WIDTH + s.finish[seat]
-    return s.mark_y[seat]
+    """DH-11: how far down somebody has come; a finisher's line reaches beyond the edge, where no mark can be."""
+    return s.finish[seat] if s.finished[seat] else s.mark_y[seat]
 
 
 @rule

@@ -22,6 +22,7 @@ MAX_MOVES = 1
 
 @rule
 def start(s: State, seats: int, assist: int, max_rounds: int) -> None:
+    """Before any course is known."""
     s.seats, s.assist, s.max_rounds = seats, assist, max_rounds
     s.phase, s.round = TO_DEAL, 1
     for at in range(SHEETS * HOLES * 2):
@@ -56,7 +57,7 @@ def roll(s: State, luck: int, scratch: list[int], weights: list[int]) -> int:
 def resolve(s: State, outcome: int) -> None:
     """DH-3, DH-5: draws the course, unless it is given, and deals the transparencies."""
     rest = deal(s, outcome)
-    if s.rows == 0:
+    if s.slots == 0:
         draw_course(s, rest)
     s.phase = TO_START
 

@@ -18,9 +18,13 @@ ABOUT = Text(
 )
 
 COURSE_OPTION = Text(
-    "The boards of the mountain: drawn, 3 wide and 4 rows, or rows of places of your own.",
-    "Die Tafeln des Berges: ausgelost, 3 breit und 4 Reihen, oder eigene Reihen von Plätzen.",
-    "Les plateaux de la montagne : tirés au sort, 3 de large sur 4 rangées, ou vos propres rangées de places.",
+    "The boards of the mountain: basic draws 4 rows of 3. You can have another shape drawn, 6 rows of 2 by "
+    "course=6x2 mixed, or lay every board yourself, row by row, by course=01E 05H1 / - 03E2.",
+    "Die Tafeln des Berges: basic lost 4 Reihen zu 3 aus. Du kannst eine andere Form auslosen lassen, 6 Reihen zu 2 "
+    "mit course=6x2 mixed, oder jede Tafel selbst legen, Reihe um Reihe, mit course=01E 05H1 / - 03E2.",
+    "Les plateaux de la montagne : basic tire au sort 4 rangées de 3. Vous pouvez faire tirer une autre forme, 6 "
+    "rangées de 2 par course=6x2 mixed, ou poser vous-même chaque plateau, rangée par rangée, par course=01E 05H1 / - "
+    "03E2.",
 )
 ASSIST_OPTION = Text(
     "Help while drawing: none; the transparency shown on the mountain; or straight strokes between chosen holes.",
@@ -34,9 +38,9 @@ ROUNDS_OPTION = Text(
 )
 
 COURSE_DRAWN = Text(
-    "the mountain is laid out, and everybody gets a transparency",
-    "der Berg wird ausgelegt, und alle bekommen eine Folie",
-    "la montagne est mise en place, et chacun reçoit un transparent",
+    "the mountain is laid out ({course}), and everybody gets a transparency",
+    "der Berg wird ausgelegt ({course}), und alle bekommen eine Folie",
+    "la montagne est mise en place ({course}), et chacun reçoit un transparent",
 )
 SHEETS_DEALT = Text(
     "everybody gets a transparency",
@@ -135,7 +139,9 @@ ROUNDS_ARE_OVER = Text(
     "Niemand kam in {round} Runden ins Ziel (DH-14).",
     "Personne n'est arrivé en {round} tours (DH-14).",
 )
-FINISHED_AT = Text("finished, planned to y {y}", "im Ziel, geplant bis y {y}", "arrivé, prévu jusqu'à y {y}")
+FINISHED_AT = Text(
+    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu'à y {y}"
+)
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
     "{sign}: place {place} ({how}): {race}, flags {flags}: {total} points",

@@ -48,7 +48,7 @@ def travel(s: State, seat: int) -> None:
     stop, stroke, _ = trace(s, seat)
     take_flags(s, seat, travelled(s, seat, stop, stroke))
     if stop == HOME:
-        s.finish[seat] = furthest_hole(s, seat)
+        s.finish[seat] = reach(s, seat)
         s.finished[seat] = 1
         s.mark_x[seat], s.mark_y[seat] = 0, 0
     else:
@@ -67,9 +67,9 @@ def take_flags(s: State, seat: int, strokes: int) -> None:
 
 
 @rule
-def furthest_hole(s: State, seat: int) -> int:
-    """DH-11: the largest y of the centres of the five holes."""
+def reach(s: State, seat: int) -> int:
+    """DH-11: the largest y of the whole line as it was drawn, also of what comes after the edge."""
     furthest = s.mark_y[seat]
-    for stop in range(STOPS):
-        furthest = max(furthest, stop_on_mountain(s, seat, stop)[1])
+    for index in range(line_length(s, seat)):
+        furthest = max(furthest, line_on_mountain(s, seat, index)[1])
     return furthest
