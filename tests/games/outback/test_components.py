@@ -93,7 +93,7 @@ def test_games_with_other_components_never_mix(tmp_path: Path) -> None:
 
 
 def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
-    assert outback_with(own(tmp_path, ("# printed\nfull", "# still printed\nfull"))).rules_version == "1"
+    assert outback_with(own(tmp_path, ("# values printed\nfull", "# values still printed\nfull"))).rules_version == "1"
 
 
 def test_ob_9_too_few_tiles_are_refused(tmp_path: Path) -> None:
