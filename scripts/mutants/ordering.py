@@ -1,0 +1,60 @@
+"""A pytest plugin for trials: only the tests of one game, the quick ones first, each with a limit of its own.
+
+Random tests are repeatable, and a failing one is not made smaller: that it fails is all we want to know.
+"""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import Phase, settings
+
+GAME, TIMES, MEASURING = "TABLELANDS_MUTANTS_GAME", "TABLELANDS_MUTANTS_TIMES", "TABLELANDS_MUTANTS_MEASURING"
+TIMED_OUT = -signal.SIGPROF
+PATIENCE, AT_LEAST = 6, float(os.environ.get("TABLELANDS_MUTANTS_SECONDS", "10"))
+"""A test may take so many times as long as without a fault, and so many seconds anyway."""
+
+times: dict[str, float] = {}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """After `tests/conftest.py` has chosen its settings, and before any test is read."""
+    settings.register_profile(
+        "mutants", settings(), phases=(Phase.explicit, Phase.generate), database=None, derandomize=True
+    )
+    settings.load_profile("mutants")
+    if MEASURING not in os.environ:
+        times.update(json.loads(Path(os.environ[TIMES]).read_text()))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    folder = os.environ[GAME]
+    game_id = folder.replace("_", "-")
+    items[:] = [item for item in items if f"/{folder}/" in item.nodeid or game_id in item.name]
+    items.sort(key=lambda item: times.get(item.nodeid, 0.0))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Time is the processor's, so that a busy machine catches nothing. Past the limit the system ends the process, also
+    in a compiled loop, which would never come back to Python."""
+    began = time.process_time()
+    if MEASURING not in os.environ:
+        signal.setitimer(signal.ITIMER_PROF, AT_LEAST + PATIENCE * times.get(item.nodeid, 0.0))
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        if MEASURING in os.environ:
+            times[item.nodeid] = time.process_time() - began
+
+
+def pytest_sessionfinish() -> None:
+    if MEASURING in os.environ:
+        Path(os.environ[TIMES]).write_text(json.dumps(times))
