@@ -8,14 +8,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from .campaign import measure_all, pool, run_campaign, told
+from .campaign import Plan, measure_all, pool, run_campaign, told
 from .faults import faults_of, games_in
 from .page import PAGE, Result, write_page
-from .survivors import EXPLAINED, as_entry, key_of, read_explanations, stale
+from .survivors import EXPLAINED, Explanation, Key, as_entry, key_of, read_explanations, stale
 from .trials import BrokenBaseline, try_fault
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = 60
+SAMPLE = 40
 SEED = 1
 
 
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         parser.error(f"there is no game {', '.join(unknown)}; there are {', '.join(games)}")
     try:
         if given.only is None:
-            return _campaign(root, chosen, given.sample, given.seed, given.jobs)
+            return _campaign(root, Plan(chosen, given.sample, given.seed, given.jobs, read_explanations()))
         if len(chosen) != 1:
             parser.error("--only needs exactly one game")
         return _single(root, chosen[0], given.only, parser)
@@ -46,21 +46,20 @@ def _tell(text: str) -> None:
     Console(highlight=False, markup=False, emoji=False, soft_wrap=True).print(text)
 
 
-def _campaign(root: Path, games: list[str], size: int, seed: int, jobs: int) -> int:
-    results = run_campaign(root, games, size, seed, jobs, _tell)
+def _campaign(root: Path, plan: Plan) -> int:
+    results = run_campaign(root, plan, _tell)
     explanations = read_explanations()
     write_page(root, results, explanations)
     for result in results:
         caught = result.sampled - len(result.survivors)
-        _tell(f"{result.game}: {caught} of {result.sampled} caught, sampled from {result.faults} with seed {seed}")
+        _tell(f"{result.game}: {caught} of {result.sampled} caught, sampled from {result.faults} with seed {plan.seed}")
         for key in stale(explanations, faults_of(root, result.game), result.game):
             _tell(f"{EXPLAINED.name} explains what is no longer there: {' / '.join(key[1:])}")
     _tell(f"Written to {PAGE}.")
-    return _tell_unexplained(results)
+    return _tell_unexplained(results, explanations)
 
 
-def _tell_unexplained(results: list[Result]) -> int:
-    explanations = read_explanations()
+def _tell_unexplained(results: list[Result], explanations: dict[Key, Explanation]) -> int:
     left = [one for result in results for one in result.survivors if key_of(one) not in explanations]
     if not left:
         return 0

@@ -1,6 +1,6 @@
 """A whole run: baselines first, then every sampled fault, on as many cores as there are copies."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,8 +9,10 @@ from queue import SimpleQueue
 from typing import TypeVar
 
 from .faults import Fault, faults_of, sample
+from .ordering import QUICK, REST
 from .page import Result
-from .trials import Baseline, Trial, control, copies, measure, try_fault
+from .survivors import Key, key_of
+from .trials import Baseline, Trial, copies, measure, try_fault
 
 Answer = TypeVar("Answer")
 Tell = Callable[[str], None]
@@ -47,46 +49,58 @@ def pool(root: Path, jobs: int) -> Iterator[Pool]:
             executor.shutdown(cancel_futures=True)
 
 
-def run_campaign(root: Path, games: Sequence[str], size: int, seed: int, jobs: int, tell: Tell) -> list[Result]:
-    faults = {game: faults_of(root, game) for game in games}
-    sampled = {game: sample(faults[game], size, seed) for game in games}
-    with pool(root, jobs) as workers:
-        baselines = measure_all(workers, games, tell)
-        survivors = try_all(workers, [fault for game in games for fault in sampled[game]], baselines, tell)
+@dataclass(frozen=True, slots=True)
+class Plan:
+    games: Sequence[str]
+    sample: int
+    seed: int
+    jobs: int
+    explained: Container[Key]
+    """Survivors that have a reason: they meet the quick tests only, in case it is no longer true."""
+
+
+def run_campaign(root: Path, plan: Plan, tell: Tell) -> list[Result]:
+    faults = {game: faults_of(root, game) for game in plan.games}
+    sampled = {game: sample(faults[game], plan.sample, plan.seed) for game in plan.games}
+    with pool(root, plan.jobs) as workers:
+        baselines = measure_all(workers, plan.games, tell)
+        trying = {
+            _trying(workers, fault, baselines[game], plan.explained): fault
+            for game in plan.games
+            for fault in sampled[game]
+        }
+        survivors = _survivors(trying, tell)
     return [
-        Result(game, len(faults[game]), len(sampled[game]), seed, [one for one in survivors if one.game == game])
-        for game in games
+        Result(
+            game, len(faults[game]), len(sampled[game]), plan.seed, [one for one in sampled[game] if one in survivors]
+        )
+        for game in plan.games
     ]
 
 
 def measure_all(workers: Pool, games: Sequence[str], tell: Tell) -> dict[str, Baseline]:
     tell(f"Running the tests of {', '.join(games)} without any fault ...")
-    return dict(zip(games, (future.result() for future in [_measuring(workers, game) for game in games]), strict=True))
+    measuring = {game: _measuring(workers, game) for game in games}
+    return {game: future.result() for game, future in measuring.items()}
 
 
 def _measuring(workers: Pool, game: str) -> "Future[Baseline]":
-    def task(copy: Path) -> Baseline:
-        baseline = measure(copy, game)
-        control(copy, game, baseline)
-        return baseline
-
-    return workers.submit(task)
+    return workers.submit(lambda copy: measure(copy, game))
 
 
-def try_all(workers: Pool, faults: Sequence[Fault], baselines: dict[str, Baseline], tell: Tell) -> list[Fault]:
-    """The faults that no test catches, in their order."""
-    trials = {_trying(workers, fault, baselines[fault.game]): fault for fault in faults}
+def _trying(workers: Pool, fault: Fault, baseline: Baseline, explained: Container[Key]) -> "Future[Trial]":
+    stages = (QUICK,) if key_of(fault) in explained else (QUICK, REST)
+    return workers.submit(lambda copy: try_fault(copy, fault, baseline, stages))
+
+
+def _survivors(trying: "Mapping[Future[Trial], Fault]", tell: Tell) -> set[Fault]:
     survivors = set()
-    for done, future in enumerate(as_completed(trials), start=1):
-        fault, trial = trials[future], future.result()
+    for done, future in enumerate(as_completed(trying), start=1):
+        fault, trial = trying[future], future.result()
         if not trial.caught:
             survivors.add(fault)
-        tell(f"[{done}/{len(faults)}] {told(trial)}  {fault.game} {fault}")
-    return [fault for fault in faults if fault in survivors]
-
-
-def _trying(workers: Pool, fault: Fault, baseline: Baseline) -> "Future[Trial]":
-    return workers.submit(lambda copy: try_fault(copy, fault, baseline))
+        tell(f"[{done}/{len(trying)}] {told(trial)}  {fault.game} {fault}")
+    return survivors
 
 
 def told(trial: Trial) -> str:

@@ -7,19 +7,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from .faults import Fault
-from .ordering import GAME, MEASURING, TIMED_OUT, TIMES
+from .ordering import GAME, MEASURING, QUICK, REST, STAGE, TIMED_OUT, TIMES
 
 TOOL_ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist")
-TESTS = ("tests/games/{game}", "tests/conformance")
-COMMAND = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "scripts.mutants.ordering"]
-NOTHING_COLLECTED = 5
+PYTEST = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "scripts.mutants.ordering"]
+OWN_TESTS, TESTS_OF_ALL_GAMES = "tests/games/{}", "tests/conformance"
+NO_TESTS = 5
+"""What pytest answers if there is nothing to run."""
 
 
 class BrokenBaseline(Exception):
@@ -31,12 +32,14 @@ class Trial:
     caught: bool
     how: str
     seconds: float
+    output: str
 
 
 @dataclass(frozen=True, slots=True)
 class Baseline:
     """How long each test of a game takes where nothing is wrong, as a file that the plugin reads."""
 
+    game: str
     times: Path
     seconds: float
 
@@ -52,53 +55,53 @@ def copies(root: Path, count: int) -> Iterator[list[Path]]:
 
 
 def measure(copy: Path, game: str) -> Baseline:
-    """Runs the tests in their own order, without any fault, and keeps how long each took."""
-    baseline = Baseline(copy.parent / f"{game}.json", 0.0)
-    trial, output = _run(copy, game, baseline, {MEASURING: "1"}, limit=None)
+    """Runs the tests in their own order, without any fault, and then as trials do: what fails there would count as
+    caught."""
+    times = copy.parent / f"{game}.json"
+    _must_pass(_run(copy, Baseline(game, times, 0.0), MEASURING, limit=None), game)
+    if not times.exists():
+        raise BrokenBaseline(f"{game} has no tests.")
+    baseline = Baseline(game, times, sum(json.loads(times.read_text()).values()))
+    _must_pass(_run_stages(copy, baseline, (QUICK, REST)), game)
+    return baseline
+
+
+def _must_pass(trial: Trial, game: str) -> None:
     if trial.caught:
-        raise BrokenBaseline(f"{game}: the tests fail without any fault; mend them first.\n{output}")
-    return Baseline(baseline.times, sum(json.loads(baseline.times.read_text()).values()))
+        raise BrokenBaseline(f"{game}: the tests fail without any fault; mend them first. {trial.how}\n{trial.output}")
 
 
-def control(copy: Path, game: str, baseline: Baseline) -> None:
-    """Runs them once more as trials do, quick ones first: what fails here would count as caught."""
-    trial, output = _run(copy, game, baseline, {"PYTHONDONTWRITEBYTECODE": "1"}, _limit(baseline))
-    if trial.caught:
-        raise BrokenBaseline(f"{game}: the tests fail without any fault when the quick ones come first.\n{output}")
-
-
-def try_fault(copy: Path, fault: Fault, baseline: Baseline) -> Trial:
+def try_fault(copy: Path, fault: Fault, baseline: Baseline, stages: Sequence[str] = (QUICK, REST)) -> Trial:
     path = copy / fault.path
     path.write_text(fault.planted(), encoding="utf-8")
     for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
         stale.unlink()
     try:
-        return _run(copy, fault.game, baseline, {"PYTHONDONTWRITEBYTECODE": "1"}, _limit(baseline))[0]
+        return _run_stages(copy, baseline, stages)
     finally:
         path.write_text(fault.original, encoding="utf-8")
 
 
-def _limit(baseline: Baseline) -> float:
-    """For what waits and does nothing; the plugin ends what works for too long."""
-    return 300 + 10 * baseline.seconds
+def _run_stages(copy: Path, baseline: Baseline, stages: Sequence[str]) -> Trial:
+    """A fault is caught by the first stage that fails. Only what works for too long is ended by the plugin; the limit
+    here is for what waits and does nothing."""
+    began = time.monotonic()
+    trial = Trial(False, "", 0.0, "")
+    for stage in stages:
+        trial = _run(copy, baseline, stage, limit=300 + 10 * baseline.seconds)
+        if trial.caught:
+            break
+    return Trial(trial.caught, trial.how, time.monotonic() - began, trial.output)
 
 
-def _run(copy: Path, game: str, baseline: Baseline, more: dict[str, str], limit: float | None) -> tuple[Trial, str]:
-    """Machine code of faulty rules is kept in the copy, never among the user's, and thrown away."""
-    cache = copy / ".machine-code"
-    environment = os.environ | {
-        "PYTHONPATH": os.pathsep.join(map(str, (copy / "src", copy, TOOL_ROOT))),
-        "XDG_CACHE_HOME": str(cache),
-        GAME: game,
-        TIMES: str(baseline.times),
-    }
-    tests = [test.format(game=game) for test in TESTS if (copy / test.format(game=game)).exists()]
+def _run(copy: Path, baseline: Baseline, stage: str, limit: float | None) -> Trial:
+    tests = [OWN_TESTS.format(baseline.game), *([] if stage == QUICK else [TESTS_OF_ALL_GAMES])]
     began = time.monotonic()
     try:
         done = subprocess.run(
-            [*COMMAND, *tests],
+            [*PYTEST, *(test for test in tests if (copy / test).exists())],
             cwd=copy,
-            env=environment | more,
+            env=os.environ | _environment(copy, baseline, stage),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -106,16 +109,33 @@ def _run(copy: Path, game: str, baseline: Baseline, more: dict[str, str], limit:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return Trial(True, "time-out", time.monotonic() - began), ""
+        return Trial(True, "time-out", time.monotonic() - began, "")
     finally:
-        shutil.rmtree(cache, ignore_errors=True)
-    return _verdict(done, time.monotonic() - began), done.stdout[-3000:] + done.stderr[-3000:]
+        shutil.rmtree(_machine_code(copy), ignore_errors=True)
+    output = done.stdout[-3000:] + done.stderr[-3000:]
+    return Trial(done.returncode not in (0, NO_TESTS), _how(done), time.monotonic() - began, output)
 
 
-def _verdict(done: "subprocess.CompletedProcess[str]", seconds: float) -> Trial:
-    if done.returncode == NOTHING_COLLECTED:
-        raise BrokenBaseline("there are no tests to run")
+def _environment(copy: Path, baseline: Baseline, stage: str) -> dict[str, str]:
+    """No byte code is written in trials: a file that changes twice in a second would be taken for the one before."""
+    found = {
+        "PYTHONPATH": os.pathsep.join(map(str, (copy / "src", copy, TOOL_ROOT))),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "XDG_CACHE_HOME": str(_machine_code(copy)),
+        GAME: baseline.game,
+        TIMES: str(baseline.times),
+        STAGE: stage,
+    }
+    return found if stage == MEASURING else found | {"PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def _machine_code(copy: Path) -> Path:
+    """That of faulty rules is never kept among the user's."""
+    return copy / ".machine-code"
+
+
+def _how(done: "subprocess.CompletedProcess[str]") -> str:
     if done.returncode == TIMED_OUT:
-        return Trial(True, "time-out", seconds)
+        return "time-out"
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return Trial(done.returncode != 0, failed[0].split(" - ")[0] if failed else "", seconds)
+    return failed[0].split(" - ")[0] if failed else ""

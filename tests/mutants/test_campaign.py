@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from scripts.mutants import __main__ as tool
-from scripts.mutants.campaign import run_campaign
+from scripts.mutants.campaign import Plan, run_campaign
 from scripts.mutants.faults import faults_of
 from scripts.mutants.page import PAGE, RESULTS, UNEXPLAINED, Result, write_page
 from scripts.mutants.survivors import Explanation, as_entry, key_of, read_explanations, stale
@@ -37,7 +37,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TABLELANDS_MUTANTS_SECONDS", "1")
         before = files_in(root)
-        (result,) = run_campaign(root, [GAME], size=1000, seed=1, jobs=2, tell=told.append)
+        (result,) = run_campaign(root, Plan([GAME], 1000, 1, 2, ()), told.append)
     return Run(result, told, before, files_in(root))
 
 
