@@ -20,6 +20,8 @@ QUICK_SECONDS = 0.5
 TIMED_OUT = -signal.SIGPROF
 PATIENCE, AT_LEAST = 6, float(os.environ.get("TABLELANDS_MUTANTS_SECONDS", "10"))
 """A test may take so many times as long as without a fault, and so many seconds anyway."""
+READING = 15
+"""So many seconds may go by before the first test: a fault can make tables that are built at import endless."""
 
 times: dict[str, float] = {}
 
@@ -31,6 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     settings.load_profile("mutants")
     if not is_measuring():
+        signal.setitimer(signal.ITIMER_PROF, READING)
         times.update(json.loads(Path(os.environ[TIMES]).read_text()))
 
 
