@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from .campaign import Plan, measure_all, pool, run_campaign, told
+from .campaign import Plan, measured, pool, run_campaign, told
 from .faults import faults_of, games_in
 from .page import PAGE, Result, write_page
 from .survivors import EXPLAINED, Explanation, Key, as_entry, key_of, read_explanations, stale
@@ -76,7 +76,7 @@ def _single(root: Path, game: str, number: int, parser: argparse.ArgumentParser)
     fault = faults[number]
     _tell(fault.diff())
     with pool(root, jobs=1) as workers:
-        baseline = measure_all(workers, [game], _tell)[game]
+        (baseline,) = measured(workers, [game], _tell)
         trial = workers.submit(lambda copy: try_fault(copy, fault, baseline)).result()
     _tell(f"{told(trial)} {trial.how}")
     return 0

@@ -63,12 +63,10 @@ def run_campaign(root: Path, plan: Plan, tell: Tell) -> list[Result]:
     faults = {game: faults_of(root, game) for game in plan.games}
     sampled = {game: sample(faults[game], plan.sample, plan.seed) for game in plan.games}
     with pool(root, plan.jobs) as workers:
-        baselines = measure_all(workers, plan.games, tell)
-        trying = {
-            _trying(workers, fault, baselines[game], plan.explained): fault
-            for game in plan.games
-            for fault in sampled[game]
-        }
+        trying: dict[Future[Trial], Fault] = {}
+        for baseline in measured(workers, plan.games, tell):
+            for fault in sampled[baseline.game]:
+                trying[_trying(workers, fault, baseline, plan.explained)] = fault
         survivors = _survivors(trying, tell)
     return [
         Result(
@@ -78,10 +76,13 @@ def run_campaign(root: Path, plan: Plan, tell: Tell) -> list[Result]:
     ]
 
 
-def measure_all(workers: Pool, games: Sequence[str], tell: Tell) -> dict[str, Baseline]:
+def measured(workers: Pool, games: Sequence[str], tell: Tell) -> Iterator[Baseline]:
+    """One after the other, as they are ready, so that no core waits for the slowest game."""
     tell(f"Running the tests of {', '.join(games)} without any fault ...")
-    measuring = {game: _measuring(workers, game) for game in games}
-    return {game: future.result() for game, future in measuring.items()}
+    for future in as_completed([_measuring(workers, game) for game in games]):
+        baseline = future.result()
+        tell(f"{baseline.game}: all tests pass, in {baseline.seconds:.0f} s")
+        yield baseline
 
 
 def _measuring(workers: Pool, game: str) -> "Future[Baseline]":

@@ -16,7 +16,7 @@ from hypothesis import Phase, settings
 
 GAME, TIMES, STAGE = "TABLELANDS_MUTANTS_GAME", "TABLELANDS_MUTANTS_TIMES", "TABLELANDS_MUTANTS_STAGE"
 MEASURING, QUICK, REST = "measuring", "quick", "rest"
-QUICK_SECONDS = 0.5
+QUICK_SECONDS = 0.1
 TIMED_OUT = -signal.SIGPROF
 PATIENCE, AT_LEAST = 6, float(os.environ.get("TABLELANDS_MUTANTS_SECONDS", "10"))
 """A test may take so many times as long as without a fault, and so many seconds anyway."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from .faults import Fault
 
 EXPLAINED = Path(__file__).parent / "explained.toml"
-KINDS = ("equivalent", "unreachable", "speed", "wording")
-"""The rules are the same; no game can lead there; only how fast it goes differs; only which of two reasons is told."""
+KINDS = ("equivalent", "unreachable", "speed")
+"""The rules are the same; nothing ever leads there; only how fast it goes differs."""
 
 Key = tuple[str, str, str, str, str, str]
 
