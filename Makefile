@@ -2,13 +2,14 @@
 # make test    install what the tests need and run them all
 # make check   lint, types, layers
 # make bench   measure, side by side with our peers
+# make mutants plant faults in the rules and see which the tests catch; GAME=outback ONLY=17 tries a single one
 
 BIN := .venv/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := $(BIN)/python -m pip install --quiet --editable
 
-.PHONY: setup play test check bench clean
+.PHONY: setup play test check bench mutants clean
 
 setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
@@ -30,6 +31,10 @@ bench: .venv/made-bench
 	$(BIN)/python -m benchmarks.downhill
 	$(BIN)/python -m benchmarks.startup
 
+mutants: .venv/made-mutants
+	$(BIN)/python -m pytest -q tests/mutants
+	$(BIN)/python -m scripts.mutants $(GAME) $(SAMPLE:%=--sample %) $(SEED:%=--seed %) $(ONLY:%=--only %)
+
 clean:
 	rm -rf .venv
 
@@ -49,4 +54,9 @@ clean:
 .venv/made-bench: .venv/made-setup
 	@echo "Installing our peers ..."
 	@$(INSTALL) ".[cli,fast,bench]"
+	@touch $@
+
+.venv/made-mutants: .venv/made-test
+	@echo "Installing what plants faults ..."
+	@$(INSTALL) ".[cli,fast,dev,mutants]"
 	@touch $@

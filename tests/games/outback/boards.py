@@ -103,7 +103,10 @@ def refusal(state: State, written: str) -> str | None:
 
 
 def legal(state: State) -> set[str]:
-    return {GAME.notation(move) for move in GAME.legal_moves(state, state.to_move) or []}
+    """All listed moves; each is listed once."""
+    written = [GAME.notation(move) for move in GAME.legal_moves(state, state.to_move) or []]
+    assert len(set(written)) == len(written)
+    return set(written)
 
 
 def marker(state: State, animal: str, seat: int = 0) -> int:

@@ -7,7 +7,8 @@ import pytest
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.games.outback.components import STANDARD, cell_of_hex, load_components
 from tablelands.games.outback.game import GAME, Outback, outback_with
-from tablelands.games.outback.state import ANIMALS, State
+from tablelands.games.outback.scoring import deserves
+from tablelands.games.outback.state import ANIMALS, BONUS_TILES, State
 
 from .boards import BASIC, PLUS, board, drawn, happen, marker, play
 
@@ -93,7 +94,16 @@ def test_games_with_other_components_never_mix(tmp_path: Path) -> None:
 
 
 def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
-    assert outback_with(own(tmp_path, ("# printed\nfull", "# still printed\nfull"))).rules_version == "1"
+    assert outback_with(own(tmp_path, ("# values printed\nfull", "# values still printed\nfull"))).rules_version == "1"
+
+
+def test_ob_20_nobody_earns_the_tile_of_a_row_that_is_not_there(tmp_path: Path) -> None:
+    game = outback_with(own(tmp_path, ("  { number = 7, hexes = 1, shift = 2 },\n", "")))
+    state = game.start(game.setup(2, {"edition": "plus"}))
+    assert not deserves(state, 0, BONUS_TILES.index("row-7"))
+    state.free[0] = 0
+    assert not deserves(state, 0, BONUS_TILES.index("row-7"))
+    assert deserves(state, 0, BONUS_TILES.index("row-6"))
 
 
 def test_ob_9_too_few_tiles_are_refused(tmp_path: Path) -> None:

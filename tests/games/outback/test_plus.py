@@ -90,6 +90,18 @@ def test_ob_20_five_tiles_drawn() -> None:
     assert GAME.node(state) == Chance("draw", 5)
 
 
+@pytest.mark.parametrize("face", ["emu", "monitor", "joker"])
+def test_ob_20_seven_dice_and_no_more(face: str) -> None:
+    state = happen(GAME.start(GAME.setup(2, {"edition": "plus"})), start=0)
+    state = happen(state, draw=["koala"] * 5)
+    assert GAME.node(state) == Chance("dice", 7)
+    for count in (6, 8, 16, 99):
+        with pytest.raises(IllegalMove) as refused:
+            happen(state, dice=[face] * count)
+        assert refused.value.rule == "OB-7"
+    assert GAME.position(GAME.setup(2, {"edition": "plus"}), happen(state, dice=[face] * 7))["dice"] == [face] * 7
+
+
 def test_ob_20_only_in_plus() -> None:
     with pytest.raises(BadRequest, match=r"bonus_tiles.*edition"):
         GAME.setup(2, {"bonus_tiles": 5})

@@ -28,6 +28,26 @@ def test_sd_10_a_claim_needs_the_variant() -> None:
     assert refusal(full_area(), "claim").rule == "SD-10"
 
 
+def test_sd_10_a_claim_and_then_a_stop_are_one_more_move_each() -> None:
+    match = full_area(2, **CLAIMS)
+    triples = notations(full_area())
+    assert notations(match) == triples | {"claim"}
+    assert len(match.legal_moves() or []) == 25 * 4 + 1
+    play(match, "claim")
+    assert notations(match) == triples | {"stop"}
+    assert len(match.legal_moves() or []) == 25 * 4 + 1
+
+
+def test_sd_10_each_reason_is_told() -> None:
+    assert "without claims" in refusal(Match(game(), game().setup(2)), "claim").text.en
+    assert "second phase" in refusal(Match(game(), game().setup(2, CLAIMS)), "claim").text.en
+    match = full_area(2, **CLAIMS)
+    assert "stop" not in notations(match)
+    play(match, "claim")
+    assert refusal(match, "claim").text != refusal(full_area(), "claim").text
+    assert "claim" not in notations(match)
+
+
 def test_sd_10_no_claim_while_a_route_stands() -> None:
     match = drawn(ABOUT_TO_CONNECT, options=CLAIMS)
     play(match, "t1@2,-2")
@@ -35,9 +55,10 @@ def test_sd_10_no_claim_while_a_route_stands() -> None:
     assert "route stands" in refusal(match, "claim").text.en
 
 
-def test_sd_10_the_next_seat_refutes_with_a_route_on_either_axis() -> None:
-    """West-east has to refute, and a north-south route does it."""
-    match = drawn(ABOUT_TO_CONNECT, options=CLAIMS)
+@pytest.mark.parametrize("swap_axes", [False, True])
+def test_sd_10_the_next_seat_refutes_with_a_route_on_either_axis(swap_axes: bool) -> None:
+    """A north-south route refutes the claim, whether it is the axis of the side that lays it or not."""
+    match = drawn(ABOUT_TO_CONNECT, options=CLAIMS | {"swap_axes": swap_axes})
     play(match, "claim")
     assert match.position()["claimer"] == 1
     assert match.node == Decide((0,))

@@ -1,5 +1,7 @@
 """SD-1 to SD-6: tiles, sides, and laying the area."""
 
+from itertools import product
+
 import pytest
 
 from tablelands.core.match import Match
@@ -51,7 +53,9 @@ def test_sd_1_a_double_shows_the_same_after_half_a_turn() -> None:
 
 def test_sd_2_the_first_tile_lies_at_the_origin() -> None:
     match = new()
-    assert refusal(match, "d0@1,0").rule == "SD-2"
+    for x, y in product((-1, 0, 1), repeat=2):
+        if (x, y) != (0, 0):
+            assert refusal(match, f"d0@{x},{y}").rule == "SD-2"
     assert [game().notation(move) for move in match.legal_moves() or []] == [
         "d0@0,0", "d1@0,0", "f0@0,0", "f1@0,0", "f2@0,0", "f3@0,0",
     ]  # fmt: skip
@@ -102,10 +106,12 @@ def test_sd_3_with_swapped_axes_it_belongs_to_the_others(seats: int, side: tuple
     assert winners(match) == side
 
 
-def test_sd_4_a_corner_is_touch_enough() -> None:
+@pytest.mark.parametrize(("x", "y"), sorted(set(product((-1, 0, 1), repeat=2)) - {(0, 0)}))
+def test_sd_4_an_edge_or_a_corner_is_touch_enough(x: int, y: int) -> None:
     match = new()
-    play(match, "d0@0,0", "f0@1,1")
+    play(match, "d0@0,0", f"f0@{x},{y}")
     assert match.node == Decide((0,))
+    assert {"x": x, "y": y, "tile": "fork", "turn": 0} in match.position()["tiles"]
 
 
 def test_sd_4_a_tile_must_touch_another() -> None:
@@ -128,6 +134,50 @@ def test_sd_4_the_area_never_grows_beyond_five() -> None:
     for move in ("d0@3,0", "d0@-3,0", "f0@3,1"):
         assert "5 by 5" in refusal(match, move).text.en
     play(match, "f0@2,1")
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_sd_4_the_area_ends_five_cells_from_the_first_tile_in_every_direction(dx: int, dy: int) -> None:
+    """Beside the area, at its corners too, its size is the reason; on the far side of it, that nothing is touched."""
+    match = new()
+    play(match, *(f"d0@{step * dx},{step * dy}" for step in range(5)))
+    for side in (-1, 0, 1):
+        assert "5 by 5" in refusal(match, f"d0@{5 * dx + side * dy},{5 * dy + side * dx}").text.en
+        assert "5 by 5" in refusal(match, f"d0@{-dx + side * dy},{-dy + side * dx}").text.en
+        assert "touch" in refusal(match, f"d0@{-5 * dx + side * dy},{-5 * dy + side * dx}").text.en
+    play(match, f"f0@{4 * dx + dy},{4 * dy + dx}", f"f0@{dy},{dx}")
+
+
+def test_sd_4_the_most_cells_to_choose_from() -> None:
+    """Two diagonals of four: every cell around and between them is touched, 28 with six faces each."""
+    match = drawn(
+        """
+      0     1     2     3
+       ╰╮                ╰╮
+  0 •   •   ·     ·   •   •
+    ╰╮                ╰╮
+             ╰╮    ╰╮
+  1   ·   •   • •   •   ·
+          ╰╮    ╰╮
+             ╰╮    ╰╮
+  2   ·   •   • •   •   ·
+          ╰╮    ╰╮
+       ╰╮                ╰╮
+  3 •   •   ·     ·   •   •
+    ╰╮                ╰╮
+"""
+    )
+    assert len(match.legal_moves() or []) == 28 * 6
+
+
+def test_sd_4_each_reason_is_told() -> None:
+    match = new()
+    assert "second phase" in refusal(match, "t0@7,7").text.en
+    assert "0,0" in refusal(match, "d0@7,7").text.en
+    play(match, "d0@0,0")
+    assert "second phase" in refusal(match, "t0@0,0").text.en
+    assert "already" in refusal(match, "d1@0,0").text.en
+    assert "touch" in refusal(match, "d1@0,2").text.en
 
 
 def test_sd_4_triples_have_to_wait() -> None:

@@ -121,6 +121,25 @@ def test_sd_7_only_triples_are_laid() -> None:
     assert refusal(full_area(), "f0@0,0").rule == "SD-7"
 
 
+@pytest.mark.parametrize("board", [ABOUT_TO_CONNECT, LAST_TRIPLE_CONNECTS, COMPLETES_BOTH])
+def test_sd_7_of_a_drawn_board_all_but_the_triples_can_be_covered(board: str) -> None:
+    match = drawn(board)
+    two_curves = {(tile["x"], tile["y"]) for tile in match.position()["tiles"] if tile["tile"] != "triple"}
+    moves = [game().move_to_json(move) for move in match.legal_moves() or []]
+    assert {(move["x"], move["y"]) for move in moves} == two_curves
+    assert len(moves) == 4 * len(two_curves)
+
+
+def test_sd_7_each_reason_is_told() -> None:
+    match = full_area()
+    play(match, "t0@0,0")
+    assert "only triples" in refusal(match, "d0@7,7").text.en
+    assert "only triples" in refusal(match, "f0@0,0").text.en
+    assert "on top of a laid tile" in refusal(match, "t0@7,7").text.en
+    assert "on top of a laid tile" in refusal(match, "t0@5,4").text.en
+    assert "never covered" in refusal(match, "t0@0,0").text.en
+
+
 def test_sd_8_a_completed_route_leaves_the_other_side_one_turn_to_break_it() -> None:
     match = drawn(ABOUT_TO_CONNECT)
     play(match, "t1@2,-2")
@@ -135,6 +154,14 @@ def test_sd_8_a_route_that_is_not_broken_wins_when_its_turn_comes() -> None:
     match = drawn(ABOUT_TO_CONNECT)
     play(match, "t1@2,-2", "t0@-1,-2")
     assert winners(match) == (1,)
+    assert match.node.to_json()["scores"] == [0.0, 1.0]
+
+
+def test_sd_8_both_partners_win() -> None:
+    match = drawn(ABOUT_TO_CONNECT, seats=4)
+    play(match, "t1@2,-2", "t0@-1,-2")
+    assert winners(match) == (1, 3)
+    assert match.node.to_json()["scores"] == [0.0, 1.0, 0.0, 1.0]
 
 
 def test_sd_8_terminals_mark_the_ends_of_all_routes() -> None:
