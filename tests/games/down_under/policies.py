@@ -5,12 +5,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.down_under import patterns
 from tests.games.down_under.oracle import Oracle
-from tests.games.down_under.oracle.geometry import EDGES, Cell, beyond
+from tests.games.down_under.oracle.geometry import EDGES, beyond
 from tests.games.down_under.oracle.leads import leads_into, meeting_pairs
 from tests.games.down_under.oracle.legality import can_play
-from tests.games.down_under.oracle.state import State, chains_of, colours_of, is_loop, open_ends, playing_colours, route
+from tests.games.down_under.oracle.state import State, chains_of, colours_of, is_loop, playing_colours, route
 from tests.games.down_under.oracle.tiles import BILLABONG, CURVED, TERMINAL, left_of_kind
+from tests.games.down_under.patterns import ahead, distance, nearest
 
 Policy = Callable[[State, State], int]
 """How much a move is liked, by the states before and after it."""
@@ -34,14 +36,6 @@ def loops(state: State) -> int:
 
 def ponds(state: State) -> int:
     return sum(tile.kind == BILLABONG for tile in state.tiles)
-
-
-def ahead(state: State) -> dict[str, list[Cell]]:
-    """The cells that each colour's open ends lead into."""
-    routes = {colour: route(state, colour) for colour in playing_colours(state)}
-    return {
-        colour: [beyond(*end) for end in open_ends(state, own)] for colour, own in routes.items() if own is not None
-    }
 
 
 def ends(state: State) -> int:
@@ -71,20 +65,12 @@ def apart(state: State, how_many: int) -> int:
     return min((sum(nearest(led, place)[:how_many]) for place in places), default=0)
 
 
-def nearest(led: dict[str, list[Cell]], place: Cell) -> list[int]:
-    return sorted(min((distance(cell, place) for cell in cells), default=20) for cells in led.values())
-
-
 def all_apart(state: State) -> int:
     """How far all ends together are from leading into one cell."""
     cells = [cell for cells in ahead(state).values() for cell in cells]
     places = {beyond(cell, edge) for cell in cells for edge in EDGES} | set(cells)
     lost = 10 * (2 * len(ahead(state)) - len(cells))
     return lost + min((sum(distance(cell, place) for cell in cells) for place in places), default=0)
-
-
-def distance(one: Cell, other: Cell) -> int:
-    return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
 def surprises(after: State) -> int:
@@ -200,6 +186,14 @@ def wanders(before: State, after: State) -> int:
     return sum(own.length() for own in routes if own is not None)
 
 
+def looks_like(pattern: Callable[[State], int], ponds_wanted: int = 0) -> Policy:
+    def worth(before: State, after: State) -> int:
+        needless = max(ponds(after) - ponds_wanted, 0)
+        return pattern(after) + 6 * ends(after) - 100 * needless - apart(after, 3)
+
+    return worth
+
+
 POLICIES: dict[str, Policy | None] = {
     "random": None,
     "closes loops": closes_loops,
@@ -217,6 +211,11 @@ POLICIES: dict[str, Policy | None] = {
     "blocks": blocks,
     "keeps the dingo": keeps_the_dingo,
     "wanders": wanders,
+    "two colours beyond": looks_like(patterns.two_colours_beyond),
+    "two at once": looks_like(patterns.two_at_once),
+    "two cells beside": looks_like(patterns.two_cells_beside),
+    "crowd at an open pond": looks_like(patterns.crowd_at_an_open_pond, ponds_wanted=1),
+    "loop at an open pond": looks_like(patterns.loop_at_an_open_pond, ponds_wanted=1),
 }
 
 

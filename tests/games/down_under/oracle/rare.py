@@ -90,9 +90,10 @@ def about_passing(before: State, after: State) -> list[str]:
 
 
 def rare_beginning(state: State) -> list[str]:
-    if not state.passed:
+    """Only DU-53 asks more of some seats than of others before anybody has laid anything."""
+    if state.due or not state.passed:
         return []
-    return ["DU-53 a seat and its partner find no place" if state.options["ends"] == 1 else "DU-14 no first tile fits"]
+    return ["DU-14 nobody finds a place" if state.to_move is None else "DU-53 a seat and its partner find no place"]
 
 
 def about_the_end(state: State) -> list[str]:
