@@ -9,16 +9,18 @@ from tablelands.core.errors import BadPosition, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
-from tablelands.games.down_under import diagram, position, setup
-from tablelands.games.down_under import laid as tiles_laid
-from tablelands.games.down_under.chains import rebuild
+from tablelands.games.down_under import diagram
+from tablelands.games.down_under.components import BILLABONG, CLOSED_CELL, PAIR
+from tablelands.games.down_under.formats import options as setup
+from tablelands.games.down_under.formats import positions as position
+from tablelands.games.down_under.formats import tiles as tiles_laid
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.meetings import meet as meet_by_rule
-from tablelands.games.down_under.places import BITS, cell_at
-from tablelands.games.down_under.ponds import leading_into
+from tablelands.games.down_under.rules.billabongs import leading_into
+from tablelands.games.down_under.rules.chains import rebuild
+from tablelands.games.down_under.rules.course import mark_finished
+from tablelands.games.down_under.rules.meetings import meet as meet_by_rule
+from tablelands.games.down_under.rules.places import BITS, cell_at
 from tablelands.games.down_under.state import FIRST_OWNER, State
-from tablelands.games.down_under.tiles import PAIR, POND, SHUT
-from tablelands.games.down_under.turns import mark_finished
 
 Tiles = list[dict[str, Any]]
 Cells = dict[tuple[int, int], tuple[str, ...]]
@@ -31,9 +33,9 @@ FOUR_TERMINALS = ("yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
 def pictures() -> dict[tuple[str, ...], Tiles]:
     """Every way a cell can look, without animals, and the tiles that lie in it."""
     found = {}
-    for face in range(1, SHUT):
-        for owner in range(4 if face < POND else 1):
-            for partner in range(4 if PAIR <= face < POND else 1):
+    for face in range(1, CLOSED_CELL):
+        for owner in range(4 if face < BILLABONG else 1):
+            for partner in range(4 if PAIR <= face < BILLABONG else 1):
                 state = State()
                 state.face[1], state.owner[1], state.partner[1] = face, FIRST_OWNER + owner, FIRST_OWNER + partner
                 canvas = diagram.cell_picture(state, 1, {})
@@ -76,13 +78,13 @@ def drawn(
     tiles_laid.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
     rebuild(state)
     mark_finished(state)
-    ponds = sum(tile["tile"] == "billabong" for tile in laid)
+    billabongs = sum(tile["tile"] == "billabong" for tile in laid)
     aims = sorted(
         {aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2 and meet_by_rule(state, aim)}
     )
     written = GAME.position(chosen, state) | {
         "tiles": laid,
-        "billabongs": 4 - ponds,
+        "billabongs": 4 - billabongs,
         "to_move": to_move,
         "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": meet} for aim in aims],
     }

@@ -14,7 +14,7 @@ def quarter_turn(move: Json) -> Json:
 
 
 def mirror(move: Json) -> Json:
-    """East and west exchanged. Only curved tiles are ever turned (DU-20), and ponds join like them."""
+    """East and west exchanged. Only curved tiles are ever turned (DU-20), and billabongs join like them."""
     if move["type"] == "decline":
         return move
     return move | {"x": -move["x"], "turn": MIRRORED_TURN[move.get("tile", "curved")][move["turn"]]}

@@ -3,8 +3,8 @@
 import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.games.down_under.formats.outcomes import DrawnLine
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.outcomes import DrawnLine
 from tests.games.down_under.boards import begun, legal, lengths, play, refusal, scores, seat_to_move, shows, winners
 from tests.games.down_under.option_sets import SERPENT
 

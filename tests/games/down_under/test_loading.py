@@ -26,7 +26,7 @@ def changed_tile(index: int, **fields: Any) -> dict[str, Any]:
     return told
 
 
-def pond_in_round_one() -> Match:
+def billabong_in_round_one() -> Match:
     """Three first tiles lead into -1,0, so red has to go on before green has begun."""
     match = begun(4)
     play(match, "c2@0,0", "s0@-1,-1", "c0@-2,0")
@@ -50,7 +50,7 @@ def pond_in_round_one() -> Match:
         (position() | {"finished": [1]}, "DU-15"),
         (position() | {"played": ["yellow"]}, "DU-54"),
         (position() | {"finished": [0, 0]}, "twice"),
-        (pond_in_round_one().position() | {"played": ["red", "red"]}, "twice"),
+        (billabong_in_round_one().position() | {"played": ["red", "red"]}, "twice"),
         (position() | {"closed": [[0, 2]]}, "DU-33"),
         (position() | {"meetings": [{"x": 0, "y": 2, "by": 0}]}, "DU-32"),
         (position() | {"extending": {"x": 0, "y": 0, "edge": "N", "colour": "yellow"}}, "DU-30"),
@@ -77,21 +77,21 @@ def assert_loads_back(match: Match) -> None:
 
 
 def test_du_30_an_extension_in_round_one_loads_back() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     assert seat_to_move(match) == 2
     assert match.position()["extending"] == {"x": -1, "y": 0, "edge": "S", "colour": "red"}
     assert_loads_back(match)
 
 
 def test_du_10_who_has_not_begun_follows_an_extension_in_round_one() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     play(match, "s0@-1,1")
     assert seat_to_move(match) == 3
     assert_loads_back(match)
 
 
 def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     play(match, "s0@-1,1")
     with pytest.raises(BadPosition, match="DU-10"):
         GAME.load(match.position() | {"to_move": 0})

@@ -79,7 +79,7 @@ def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:
     assert match.position()["routes"]["yellow"]["open"] == [[0, 0, "N"], [0, 0, "W"]]
 
 
-POND_BESIDE = """
+BILLABONG_BESIDE = """
       -1      0      1      2
     ≈≈≈╵≈≈≈  ╭╯      ╰╮
   0 ╴≈≈≈≈≈╶──╯ ╔Y══Y╗ ╰──   ·
@@ -93,7 +93,7 @@ POND_BESIDE = """
                            B▼
   3                         ·
 """
-FOUR_PONDS = """
+FOUR_BILLABONGS = """
       -2     -1      0      1      2
            ≈≈≈╵≈≈≈              ≈≈≈╵≈≈≈
  -1    ·   ╴≈≈≈≈≈╶   ·      ·   ╴≈≈≈≈≈╶
@@ -115,8 +115,8 @@ FOUR_PONDS = """
 @pytest.mark.parametrize("quarters", range(4))
 @pytest.mark.parametrize("closed", [False, True])
 def test_du_20_both_ends_must_be_open_after_the_turn(quarters: int, closed: bool) -> None:
-    """However the tile at 0,0 is turned, one of its two ways leads west: into a pond, or into a closed cell."""
-    match = drawn(FOUR_PONDS if closed else POND_BESIDE)
+    """However the tile at 0,0 is turned, one of its two ways leads west: into a billabong, or into a closed cell."""
+    match = drawn(FOUR_BILLABONGS if closed else BILLABONG_BESIDE)
     if closed:
         match = match.from_position(match.game, match.position() | {"closed": [[-1, 0]]})
     match = turned(match, quarters)

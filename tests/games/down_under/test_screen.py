@@ -356,7 +356,7 @@ def test_the_end_says_what_brackets_mean() -> None:
 
 
 def test_french_has_a_no_break_space_before_high_punctuation_in_every_text() -> None:
-    names = [module.name for module in pkgutil.iter_modules(down_under.__path__, f"{down_under.__name__}.")]
+    names = [module.name for module in pkgutil.walk_packages(down_under.__path__, f"{down_under.__name__}.")]
     modules = [importlib.import_module(name) for name in names]
     said = [text for module in modules for value in vars(module).values() for text in texts_in(value)]
     assert len(said) > 150

@@ -1,4 +1,4 @@
-"""DU-4, DU-41: the animals on the tiles of a line or ring, which luck lays and which count for a route."""
+"""DU-4, DU-41: the animals on the tiles of a line or frame, which luck lays and which count for a route."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,6 @@
 """Down Under behind the contract."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,28 +12,18 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import (
-    diagram,
-    explaining,
-    guide,
-    loading,
-    moves,
-    naming,
-    outcomes,
-    position,
-    prompting,
-    reasons,
-    rules,
-    story,
-    texts,
-    typed,
-)
-from .codes import ANY_ANIMAL
-from .moves import Billabong, Lay, Move
-from .outcomes import Outcome
-from .setup import AREAS, MEETINGS, STARTS, area_note, begin, check_options, read_area, read_line
+from . import diagram, rules
+from .formats import loading, moves, notation, outcomes
+from .formats import positions as position
+from .formats.moves import Move
+from .formats.options import AREAS, MEETINGS, STARTS, area_note, begin, check_options, read_area, read_line
+from .formats.outcomes import Outcome
 from .state import State
-from .tiles import TERMINAL
+from .words import ending as explaining
+from .words import guide, reasons, texts
+from .words import names as naming
+from .words import prompts as prompting
+from .words import stories as story
 
 TWO_ROUTES = ("routes", 2, "DU-54")
 
@@ -75,18 +64,11 @@ class DownUnder(RuledGame[State, Move, Outcome]):
         return moves.decode(code)
 
     def named(self, state: State, seat: int, move: Move) -> Move:
-        """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
-        if isinstance(move, Lay | Billabong) and state.routes == 1:
-            move = replace(move, colour=None)
-        if isinstance(move, Lay) and not state.special:
-            return replace(move, says_none=False)
-        if isinstance(move, Lay) and move.kind == TERMINAL and move.animal == ANY_ANIMAL:
-            return replace(move, says_none=True)
-        return move
+        return moves.named(state, move)
 
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if told := typed.unfitting(state, move):
+        if told := notation.unfitting(state, move):
             raise BadRequest(told)
         super().check(state, seat, move)
 
@@ -142,13 +124,13 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     # For people
 
     def notation(self, move: Move) -> str:
-        return moves.notation(move)
+        return notation.write(move)
 
     def move_from_notation(self, text: str) -> Move:
-        return moves.from_notation(text)
+        return notation.read(text)
 
     def read_move(self, state: State, seat: int, text: str) -> Move:
-        return self.named(state, seat, typed.read(text, prompting.playable(state)))
+        return notation.typed(state, seat, text)
 
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)
