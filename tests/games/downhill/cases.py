@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from tablelands.games.downhill.story import Run
+from tablelands.games.downhill.words.stories import Run
 
 from .oracle.geometry import at, cut_at_grid
 from .oracle.mountain import SIDE, Mountain, build_mountain

@@ -13,11 +13,11 @@ import pytest
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
-from tablelands.games.downhill import course_notation, courses
+from tablelands.games.downhill.formats import course_notation, courses
+from tablelands.games.downhill.formats.moves import Move
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Move
 from tablelands.games.downhill.state import SEATS
-from tablelands.games.downhill.story import Run
+from tablelands.games.downhill.words.stories import Run
 
 from . import cases, mountains
 from .oracle import Illegal, Malformed, Oracle

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from tablelands.bots.downhill.drafting import some_eye
 from tablelands.bots.downhill.trials import HUMAN, Plan, planner
-from tablelands.games.downhill import sealing
-from tablelands.games.downhill.drafting import some_eye
+from tablelands.games.downhill.formats import sealing
+from tablelands.games.downhill.formats.moves import Draw, Move
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Move
-from tablelands.games.downhill.sheet import hole
+from tablelands.games.downhill.rules.sheet import hole
+from tablelands.games.downhill.rules.travel import trace
 from tablelands.games.downhill.state import SHEET_HEIGHT, SHEET_WIDTH, STRAIGHT, TO_DRAW, State
-from tablelands.games.downhill.travel import trace
 
 Policy = Callable[[State, int, Random], Move]
 TRIES = 5

@@ -9,15 +9,15 @@ import pytest
 
 from tablelands.bots.bot import Question
 from tablelands.bots.downhill import BOTS, GreedyBot, PlanningBot
+from tablelands.bots.downhill.drafting import some_eye
+from tablelands.bots.downhill.kernels.believing import BEND, ONE, PASSES, PIECES, TOUCHES, bend_point, judge_stroke
 from tablelands.bots.downhill.trials import HUMAN, Parts, _interpreted_plan, _lonely, planner
 from tablelands.core.match import Match
 from tablelands.core.record import Record
-from tablelands.games.downhill import sealing
-from tablelands.games.downhill.believing import BEND, ONE, PASSES, PIECES, TOUCHES, bend_point, judge_stroke
-from tablelands.games.downhill.drafting import some_eye
+from tablelands.games.downhill.formats import sealing
+from tablelands.games.downhill.formats.moves import Draw
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw
-from tablelands.games.downhill.sheet import hole
+from tablelands.games.downhill.rules.sheet import hole
 from tablelands.games.downhill.state import State
 
 from .policies import reached, swerving

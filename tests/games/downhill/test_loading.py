@@ -8,8 +8,8 @@ import pytest
 from tablelands.core.errors import BadPosition
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
+from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Start
 
 from .mountains import course
 from .scenes import Json, Scene, down, tree

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from tablelands.bots.downhill import kernels
+from tablelands.bots.downhill.drafting import Judgement, some_eye
+from tablelands.bots.downhill.kernels import plan
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tablelands.games.downhill import plan
-from tablelands.games.downhill.drafting import Judgement, some_eye
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.state import TO_DRAW, State
 from tablelands.search.playouts import play_compiled, play_interpreted
 from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_module
+from tablelands.search.speeds import compiled_kernel
 
 from .mountains import ASIDE, BROAD, COMB, LONG, RING, SMALLEST, STAIRS, course
 from .policies import swerving
@@ -66,7 +67,7 @@ def test_curved_lines_that_lie_sealed_are_resolved_alike() -> None:
 def test_plans_agree(error: float) -> None:
     import numpy as np
 
-    compiled = compiled_module(GAME, "plan").plan
+    compiled = compiled_kernel(GAME, "plan", kernels.__name__).plan
     records, luck = np.zeros(1, record_type(State)), Random(6)
     for seed in range(4):
         state = Match(GAME, GAME.setup(3), seed=seed).state

@@ -12,28 +12,19 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text, same
 
-from . import (
-    course_notation,
-    course_option,
-    course_texts,
-    diagram,
-    moves,
-    outcomes,
-    overlay,
-    position,
-    reasons,
-    rules,
-    sampling,
-    sealing,
-    standings,
-    story,
-    texts,
-)
-from .drawing import clear_draw
-from .moves import Draw, Move
-from .outcomes import Dealt
+from . import diagram, rules
+from .formats import course_notation, moves, outcomes, sampling, sealing
+from .formats import options as course_option
+from .formats import positions as position
+from .formats.moves import Draw, Move
+from .formats.outcomes import Dealt
+from .rules.drawing import clear_draw
+from .rules.flow import somebody_finished
 from .state import OVERLAY, TO_DEAL, TO_DRAW, State
-from .story import Run
+from .words import course_texts, overlay, reasons, texts
+from .words import prompts as standings
+from .words import stories as story
+from .words.stories import Run
 
 MOST_ROUNDS = 100
 
@@ -204,7 +195,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return standings.status(state)
 
     def ending(self, state: State) -> Text:
-        finished = rules.somebody_finished(state)
+        finished = somebody_finished(state)
         return (texts.SOMEBODY_FINISHED if finished else texts.ROUNDS_ARE_OVER).fill(round=state.round)
 
     def explain(self, state: State) -> Sequence[Text]:

@@ -18,8 +18,8 @@ from ..components import (
 from ..rules.billabongs import CROWD, leading_into
 from ..rules.broken import Broken
 from ..rules.chains import rebuild
-from ..rules.course import can_play, is_single, mark_finished
 from ..rules.extensions import forget_ways, look_ahead, ways_on
+from ..rules.flow import can_play, is_single, mark_finished
 from ..rules.loops import broken_route, is_looped
 from ..rules.meetings import find_meeting, meet
 from ..rules.places import AROUND, BITS, STEP, opposite, place_at, spot_of

@@ -15,7 +15,7 @@ from tablelands.core.text import Text
 
 from ..components import COLOURS, TERMINAL
 from ..rules.codes import ANY_ANIMAL, NO_ANIMAL
-from ..rules.course import MAX_MOVES, legal
+from ..rules.flow import MAX_MOVES, legal
 from ..state import State
 from ..words import refusal_texts, texts
 from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, decode, lay, named

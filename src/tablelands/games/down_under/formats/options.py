@@ -12,7 +12,7 @@ from tablelands.core.text import Text, same
 from ..components import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
 from ..rules import frame, lines
 from ..rules.area import WIDEST
-from ..rules.course import deal, open_round_one
+from ..rules.flow import deal, open_round_one
 from ..rules.lays import put_down
 from ..rules.places import place_at
 from ..state import (

@@ -3,14 +3,14 @@ nothing else is kept here. These are the names that core.ruled asks for."""
 
 from .animals import outcomes as outcomes
 from .animals import roll as roll
-from .course import MAX_MOVES as MAX_MOVES
-from .course import legal as legal
-from .course import mover as mover
-from .course import pick as pick
-from .course import play as play
-from .course import resolve as resolve
-from .course import stage as stage
 from .evaluation import evaluate as evaluate
+from .flow import MAX_MOVES as MAX_MOVES
+from .flow import legal as legal
+from .flow import mover as mover
+from .flow import pick as pick
+from .flow import play as play
+from .flow import resolve as resolve
+from .flow import stage as stage
 from .lines import MAX_LINES as MAX_OUTCOMES
 from .refusals import broken as broken
 from .scoring import score as score
