@@ -9,7 +9,7 @@ import typer
 if TYPE_CHECKING:
     from tablelands.bots.downhill.reports import Report
     from tablelands.bots.downhill.trials import Parts
-    from tablelands.games.downhill.parts import Face
+    from tablelands.games.downhill.components import Face
 
 app = typer.Typer(help="Make mountains for Downhill.", no_args_is_help=True, rich_markup_mode=None)
 

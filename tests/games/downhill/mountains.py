@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tablelands.games.downhill.parts import BOARD_NAMES
+from tablelands.games.downhill.components import BOARD_NAMES
 
 Json = dict[str, Any]
 

@@ -13,9 +13,9 @@ from tablelands.core.match import Match
 from tablelands.core.node import Chance
 from tablelands.core.record import Record
 from tablelands.core.text import LANGUAGES
+from tablelands.games.downhill.components import Course
 from tablelands.games.downhill.formats import course_notation, courses, outcomes
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.parts import Course
 from tablelands.games.downhill.state import State
 
 from .mountains import ALL, course

@@ -9,8 +9,7 @@ from tablelands.bots.downhill.making.faces import faults_of_face, make_face
 from tablelands.bots.downhill.making.mountain import OUR_SEED, OUR_SHEETS, make_boards, make_sheets
 from tablelands.bots.downhill.making.pictures import face_picture, sheet_picture
 from tablelands.bots.downhill.making.sheets import faults_of_sheet
-from tablelands.games.downhill.components import read_boards, read_sheets
-from tablelands.games.downhill.parts import KINDS, Face, Obstacle, disc, fallen
+from tablelands.games.downhill.components import KINDS, Face, Obstacle, disc, fallen, read_boards, read_sheets
 from tablelands.games.downhill.state import ROCK, STUMP, TREE
 from tests.support.games import ROOT
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import cos, sin
 from random import Random
 
+from tablelands.games.downhill.components import Point
 from tablelands.games.downhill.formats.moves import Draw
-from tablelands.games.downhill.parts import Point
 from tablelands.games.downhill.rules.sheet import hole
 from tablelands.games.downhill.state import STOPS, STRAIGHT, State
 

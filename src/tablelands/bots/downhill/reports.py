@@ -8,7 +8,7 @@ from tablelands.bots.downhill.making.faces import faults_of_face
 from tablelands.bots.downhill.making.mountain import make_boards, make_sheets
 from tablelands.bots.downhill.making.sheets import faults_of_sheet
 from tablelands.bots.downhill.trials import Draws, Games, Parts, play_games, progress_by_face, progress_by_sheet
-from tablelands.games.downhill.parts import FACES
+from tablelands.games.downhill.components import FACES
 from tablelands.games.downhill.state import SHEETS
 
 EXACT = Judgement(error=0.0)

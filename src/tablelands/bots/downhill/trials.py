@@ -12,11 +12,10 @@ from typing import Any
 from tablelands.bots.downhill import kernels
 from tablelands.bots.downhill.drafting import Judgement, draw_of_plan, some_eye
 from tablelands.bots.downhill.kernels import plan
-from tablelands.games.downhill.components import FACES_BY_NAME, read_sheets
+from tablelands.games.downhill.components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Sheet, read_sheets
 from tablelands.games.downhill.formats import courses, outcomes, sealing
 from tablelands.games.downhill.formats.moves import Draw, Move, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Course, Face, Sheet
 from tablelands.games.downhill.rules.sheet import stop_on_mountain
 from tablelands.games.downhill.rules.starts import some_start
 from tablelands.games.downhill.rules.touching import NOTHING, touched_obstacle

@@ -1,15 +1,60 @@
-"""Our boards and transparencies (DH-1, DH-2), as tables for the rules; the numbers stand in data/*.toml."""
+"""What is printed on boards and transparencies (DH-1, DH-2), and ours as tables for the rules; the numbers stand in
+data/*.toml."""
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tablelands.core.rule import table
 
-from .parts import BOARD_NAMES, FACES, KINDS, Face, Obstacle, Sheet, disc, fallen
-from .state import FALLEN, OBSTACLES
+from .state import BOARDS, FALLEN, OBSTACLES, STUMP, TREE
 
 DATA = Path(__file__).with_name("data")
+
+KINDS = ("tree", "rock", "stump", "fallen")
+RADII = (1200, 950, 700, 400)
+FACES = "EH"
+BOARD_NAMES = tuple(f"{number:02}" for number in range(1, BOARDS + 1))
+
+Place = tuple[int, int, int]
+"""Board, face and turn."""
+Course = tuple[tuple[Place | None, ...], ...]
+Point = tuple[int, int]
+Sheet = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """A disc has both ends in one point."""
+
+    kind: int
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+    radius: int
+
+    def flat(self) -> tuple[int, ...]:
+        return self.kind, self.x1, self.y1, self.x2, self.y2, self.radius
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    flag: Point
+    obstacles: tuple[Obstacle, ...]
+
+
+def disc(kind: int, x: int, y: int) -> Obstacle:
+    assert TREE <= kind <= STUMP
+    return Obstacle(kind, x, y, x, y, RADII[kind])
+
+
+def fallen(x1: int, y1: int, x2: int, y2: int) -> Obstacle:
+    return Obstacle(FALLEN, x1, y1, x2, y2, RADII[FALLEN])
+
+
+# Ours
 
 
 def read_boards() -> dict[str, Face]:

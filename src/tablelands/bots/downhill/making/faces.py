@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from random import Random
 
-from tablelands.games.downhill.parts import KINDS, RADII, Face, Obstacle, Point, disc, fallen
+from tablelands.games.downhill.components import KINDS, RADII, Face, Obstacle, Point, disc, fallen
 from tablelands.games.downhill.rules.geometry import segment_near
 from tablelands.games.downhill.state import FALLEN, FLAG_RADIUS, SIDE
 

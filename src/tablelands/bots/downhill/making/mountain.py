@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-from tablelands.games.downhill.parts import BOARD_NAMES, FACES, KINDS, Face, Obstacle, Sheet
+from tablelands.games.downhill.components import BOARD_NAMES, FACES, KINDS, Face, Obstacle, Sheet
 from tablelands.games.downhill.state import FALLEN
 
 from .faces import make_face

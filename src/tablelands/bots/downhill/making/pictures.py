@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from math import cos, hypot, pi, sin
 from random import Random
 
+from tablelands.games.downhill.components import Face, Obstacle, Sheet
 from tablelands.games.downhill.formats.moves import LETTERS
-from tablelands.games.downhill.parts import Face, Obstacle, Sheet
 from tablelands.games.downhill.state import (
     FALLEN,
     FLAG_RADIUS,

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tablelands.games.downhill.parts import Point, Sheet
+from tablelands.games.downhill.components import Point, Sheet
 from tablelands.games.downhill.state import HOLES, SHEET_HEIGHT, SHEET_WIDTH
 
 MARGIN, APART, OUTER = 500, 1000, 400

@@ -4,7 +4,7 @@ import re
 
 from tablelands.core.errors import BadRequest
 
-from ..parts import BOARD_NAMES, FACES, Course, Place
+from ..components import BOARD_NAMES, FACES, Course, Place
 from ..words import course_texts as texts
 from . import courses
 

@@ -7,8 +7,7 @@ from tablelands.core.errors import Refused
 from tablelands.core.reading import Fields
 from tablelands.core.text import Text
 
-from ..components import FACES_BY_NAME, flat_obstacles
-from ..parts import BOARD_NAMES, FACES, Course, Face, Place
+from ..components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Place, flat_obstacles
 from ..rules.course import clear_course, lay_board
 from ..state import BOARDS, NOBODY, WIDEST, State
 from ..words import course_texts as texts

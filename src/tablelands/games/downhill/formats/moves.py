@@ -14,7 +14,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
-from ..parts import Point
+from ..components import Point
 from ..rules.broken import Broken
 from ..rules.drawing import FIRST_START, SEQUENCES
 from ..state import BOARDS, HOLES, SIDE, STOPS

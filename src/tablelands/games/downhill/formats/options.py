@@ -6,7 +6,7 @@ from typing import Any
 from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text, same
 
-from ..parts import Course
+from ..components import Course
 from ..words import course_texts as texts
 from . import course_notation, courses, shapes
 from .shapes import BASIC, Shape

@@ -9,7 +9,7 @@ from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
-from ..parts import Course
+from ..components import Course
 from ..rules.luck import drawn_face
 from ..state import BOARDS, SHEETS, State
 from ..words.course_texts import ANOTHER_SHAPE

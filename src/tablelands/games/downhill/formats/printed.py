@@ -5,7 +5,7 @@ from typing import Any
 from tablelands.core.errors import BadPosition
 from tablelands.core.reading import Fields, is_integer
 
-from ..parts import BOARD_NAMES, FACES, KINDS, Course, Face, Obstacle, Point
+from ..components import BOARD_NAMES, FACES, KINDS, Course, Face, Obstacle, Point
 from ..state import FALLEN, HOLES, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SHEETS, SIDE, WIDEST, State
 from . import courses
 

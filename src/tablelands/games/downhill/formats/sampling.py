@@ -3,7 +3,7 @@
 from itertools import pairwise
 from random import Random
 
-from ..parts import Point
+from ..components import Point
 from ..rules import sheet
 from ..rules.starts import some_start
 from ..state import HOLES, SHEET_HEIGHT, SHEET_WIDTH, STOPS, STRAIGHT, TO_START, State

@@ -7,7 +7,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import is_integer
 from tablelands.core.text import Text
 
-from ..parts import Course
+from ..components import Course
 from ..rules.luck import drawn_face
 from ..state import BOARDS, MIXED, State
 from ..words import course_texts as texts

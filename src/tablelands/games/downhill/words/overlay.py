@@ -5,10 +5,10 @@ from itertools import pairwise
 
 from tablelands.core.game import Paint, unpainted
 
+from ..components import Point
 from ..diagram import ACROSS, BRAILLE, COLOURS, DOT_BITS, DOWN, Cell, mountain_lines
 from ..formats.moves import LETTERS, Draw
 from ..formats.sealing import put_draw_of
-from ..parts import Point
 from ..rules.sheet import line_length, line_on_mountain, stop_on_mountain
 from ..state import SIDE, STOPS, State
 

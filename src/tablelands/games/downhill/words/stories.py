@@ -6,9 +6,9 @@ from typing import Any
 
 from tablelands.core.text import Text, same
 
+from ..components import KINDS, Point
 from ..diagram import SIGNS
 from ..formats.moves import LETTERS
-from ..parts import KINDS, Point
 from ..rules import flow
 from ..rules.course import bottom, leaves_course
 from ..rules.drawing import clear_draw
