@@ -81,8 +81,8 @@ def measure(contestants: dict[str, Callable[[], Answers]], lines: int) -> tuple[
 def some_work(lines: int) -> tuple[State, list[int], list[int]]:
     """A basic course with two players on it; marks too far up for any line to finish."""
     luck = Random(1)
-    state = GAME.start(GAME.setup(2))
-    state = GAME.resolve(state, GAME.sample_outcome(state, luck))
+    state = GAME.setups.begin(GAME.setup(2))
+    state = GAME.resolve(state, GAME.outcomes.sample(state, luck))
     state.phase, state.started[0], state.started[1] = TO_DRAW, 1, 1
     state.mark_x[1], state.mark_y[1] = 15000, 15000
     codes = [GAME.rules.pick(state, luck.getrandbits(60), []) for _ in range(lines)]

@@ -53,7 +53,7 @@ def test_scores_are_set_as_the_language_has_it(language: Language, line: str) ->
 @pytest.mark.parametrize(("language", "start"), [("en", "FI-1: a"), ("de", "FI-1: a"), ("fr", "FI-1\u00a0: a")])
 def test_a_refused_move_names_its_clause(language: Language, start: str) -> None:
     with pytest.raises(Refused) as refused:
-        FISTS.check(FISTS.start(FISTS.setup(2)), 0, 9)
+        FISTS.check(FISTS.setups.begin(FISTS.setup(2)), 0, 9)
     assert refusal(refused.value).say(language).startswith(start)
 
 

@@ -57,7 +57,7 @@ def desert_after(events: int) -> Match:
 
 def test_a_low_window_has_the_names_of_the_columns_below_the_board() -> None:
     match = desert_after(12)
-    header = match.game.diagram(match.state).splitlines()[0]
+    header = match.game.diagram.draw(match.state).splitlines()[0]
     low, high = window(80, 20), window(80, 60)
     for screen in (low, high):
         Table(match, screen).show_turn(0)
@@ -104,7 +104,7 @@ def test_there_is_a_blank_line_below_the_board(game_id: str) -> None:
         match.chance()
     screen = window(200, 300)
     Table(match, screen).show_turn(0)
-    board = match.game.diagram(match.state).rstrip().splitlines()
+    board = match.game.diagram.draw(match.state).rstrip().splitlines()
     lines = seen(screen)
     below = lines.index(board[-1], len(board))
     assert lines[below + 1] == ""
@@ -218,7 +218,7 @@ def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkey
     prompts = type_in(["board"] + [""] * pauses, monkeypatch)
     monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
     match, screen = desert_after(12), window(80, height)
-    board = match.game.diagram(match.state).rstrip().splitlines()
+    board = match.game.diagram.draw(match.state).rstrip().splitlines()
     Table(match, screen).run()
     assert prompts == ["> ", *["Enter for more> "] * pauses, "> "]
     shown = seen(screen)
@@ -231,7 +231,7 @@ def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) ->
     type_in(["board", "undo"], monkeypatch)
     monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
     table = Table(desert_after(12), window(80, 20))
-    board = table.match.game.diagram(table.match.state).rstrip().splitlines()
+    board = table.match.game.diagram.draw(table.match.state).rstrip().splitlines()
     table.run()
     shown = seen(table.screen)
     assert shown[shown.index("> undo") - 1] == board[-1]
@@ -241,7 +241,7 @@ def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatc
     type_in(["moves", "board", "1"], monkeypatch)
     monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
     match = desert_after(12)
-    first = match.game.notation((match.legal_moves() or [])[0])
+    first = match.game.notation.write((match.legal_moves() or [])[0])
     table = Table(match, window(80, 20))
     table.run()
     assert any(line.endswith(f"plays {first}") for line in seen(table.screen))

@@ -31,14 +31,20 @@ def test_games_end(case: Case) -> None:
 @for_every_game(80)
 def test_everything_can_be_told_in_every_language(match: Match) -> None:
     game, state = match.game, match.state
-    texts = [game.name, game.about, *game.guide(state), *game.status(state), *(option.about for option in game.options)]
-    texts.append(game.legend())
-    texts += [game.seat_name(state, seat) for seat in range(match.setup.seats)]
+    texts = [
+        game.name,
+        game.about,
+        *game.guide.paragraphs(state),
+        *game.prompts.status(state),
+        *(option.about for option in game.options),
+    ]
+    texts.append(game.guide.legend())
+    texts += [game.prompts.seat_name(state, seat) for seat in range(match.setup.seats)]
     if isinstance(match.node, Over):
-        texts += [match.node.reason, *game.explain(state)]
+        texts += [match.node.reason, *game.ending.explain(state)]
     for text in texts:
         assert all(text.say(language).strip() and "{" not in text.say(language) for language in LANGUAGES)
-    assert game.diagram(state).strip()
+    assert game.diagram.draw(state).strip()
 
 
 @for_every_game(80, seeds)
@@ -48,7 +54,11 @@ def test_previews_are_announced(match: Match, seed: int) -> None:
         seat = node.seats[0]
         seen = game.seen_by(match.state, seat)
         move = game.sample_move(seen, seat, random.Random(seed))
-        assert (game.preview(seen, seat, move) is not None) == game.shows_preview(seen)
+        if game.look.shows(seen):
+            assert str(game.look.show(seen, seat, move)).strip()
+        else:
+            with pytest.raises(TypeError):
+                game.look.show(seen, seat, move)
 
 
 @for_every_game(80)
@@ -60,25 +70,25 @@ def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
 
 @for_every_game(80)
 def test_colours_change_nothing_but_the_colour(match: Match) -> None:
-    assert match.game.diagram(match.state, lambda piece, colour: piece) == match.game.diagram(match.state)
+    assert match.game.diagram.draw(match.state, lambda piece, colour: piece) == match.game.diagram.draw(match.state)
 
 
 @for_every_game(80)
 def test_outcomes_are_exact_distinct_and_possible(match: Match) -> None:
     if not isinstance(match.node, Chance):
-        assert not match.game.outcomes(match.state)
+        assert not match.game.possible_outcomes(match.state)
         return
-    outcomes = match.game.outcomes(match.state)
+    outcomes = match.game.possible_outcomes(match.state)
     if outcomes is None:
         return
     assert all(isinstance(weight, int) and weight > 0 for _, weight in outcomes)
-    written = [json.dumps(match.game.outcome_to_json(outcome), sort_keys=True) for outcome, _ in outcomes]
+    written = [json.dumps(match.game.outcomes.to_json(outcome), sort_keys=True) for outcome, _ in outcomes]
     assert len(set(written)) == len(written)
     for (outcome, _), text in list(zip(outcomes, written, strict=True))[:50]:
-        assert match.game.outcome_from_json(json.loads(text)) == outcome
-        match.game.check_outcome(match.state, outcome)
-        assert match.game.outcome_notation(outcome)
-        assert all(match.game.outcome_text(outcome).say(language) for language in LANGUAGES)
+        assert match.game.outcomes.from_json(json.loads(text)) == outcome
+        match.game.outcomes.check(match.state, outcome)
+        assert match.game.outcomes.write(outcome)
+        assert all(match.game.outcomes.tell(outcome).say(language) for language in LANGUAGES)
 
 
 @for_every_game(60, seeds, longest=60)
@@ -87,10 +97,10 @@ def test_an_outcome_of_another_moment_is_refused_or_possible(match: Match, seed:
     if not isinstance(match.node, Chance):
         return
     elsewhere = random_match(Case(match.game, match.setup), seed)
-    outcomes, before = match.game.outcomes(match.state), match.position()
+    outcomes, before = match.game.possible_outcomes(match.state), match.position()
     for event in [event for event in elsewhere.log if isinstance(event, Happened)][:40]:
         try:
-            match.game.check_outcome(match.state, event.outcome)
+            match.game.outcomes.check(match.state, event.outcome)
         except (IllegalMove, BadRequest):
             assert outcomes is None or event.outcome not in [outcome for outcome, _ in outcomes]
         else:
@@ -102,21 +112,21 @@ def test_an_outcome_of_another_moment_is_refused_or_possible(match: Match, seed:
 def test_what_luck_brings_is_among_the_outcomes(match: Match, seed: int) -> None:
     if not isinstance(match.node, Chance):
         return
-    outcome = match.game.sample_outcome(match.state, random.Random(seed))
-    match.game.check_outcome(match.state, outcome)
-    assert match.game.outcome_from_json(match.game.outcome_to_json(outcome)) == outcome
-    outcomes = match.game.outcomes(match.state)
+    outcome = match.game.outcomes.sample(match.state, random.Random(seed))
+    match.game.outcomes.check(match.state, outcome)
+    assert match.game.outcomes.from_json(match.game.outcomes.to_json(outcome)) == outcome
+    outcomes = match.game.possible_outcomes(match.state)
     assert outcomes is None or outcome in [one for one, _ in outcomes]
 
 
 @for_every_game(5, seeds, longest=30)
 def test_luck_comes_as_often_as_its_weights_say(match: Match, seed: int) -> None:
     """Chi-square over a few thousand draws, at a limit that chance alone would hardly ever pass."""
-    outcomes = match.game.outcomes(match.state)
+    outcomes = match.game.possible_outcomes(match.state)
     if not outcomes:
         return
     total, draws, luck = sum(weight for _, weight in outcomes), 3000, random.Random(seed)
-    found = Counter(str(match.game.sample_outcome(match.state, luck)) for _ in range(draws))
+    found = Counter(str(match.game.outcomes.sample(match.state, luck)) for _ in range(draws))
     expected = {str(outcome): draws * weight / total for outcome, weight in outcomes}
     assert set(found) <= set(expected)
     distance = sum((found[name] - often) ** 2 / often for name, often in expected.items())

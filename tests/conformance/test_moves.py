@@ -31,7 +31,7 @@ def some_moves(match: Match, seed: int) -> list[object]:
 @for_every_game(150, seeds)
 def test_legal_moves_are_listed_once_and_accepted(match: Match, seed: int) -> None:
     moves = some_moves(match, seed)
-    written = [json.dumps(match.game.move_to_json(move), sort_keys=True) for move in moves]
+    written = [json.dumps(match.game.moves.to_json(move), sort_keys=True) for move in moves]
     if match.legal_moves() is not None:
         assert len(set(written)) == len(written)
     if isinstance(match.node, Decide):
@@ -44,8 +44,8 @@ def test_legal_moves_are_listed_once_and_accepted(match: Match, seed: int) -> No
 def test_moves_round_trip_through_json_and_notation(match: Match, seed: int) -> None:
     game = match.game
     for move in some_moves(match, seed):
-        assert game.move_from_json(json.loads(json.dumps(game.move_to_json(move)))) == move
-        assert game.move_from_notation(game.notation(move)) == move
+        assert game.moves.from_json(json.loads(json.dumps(game.moves.to_json(move)))) == move
+        assert game.notation.read(game.notation.write(move)) == move
 
 
 @for_every_game(100, seeds, st.integers(0, 90))
@@ -95,13 +95,13 @@ def test_only_the_seat_to_move_moves(match: Match, seed: int) -> None:
 def test_what_is_no_move_is_a_bad_request(match: Match, value: object) -> None:
     for attempt in (value, {"type": value}, {"type": "lay", "x": value}):
         with pytest.raises(BadRequest):
-            match.game.move_from_json(attempt)
+            match.game.moves.from_json(attempt)
 
 
 @for_every_game(100, st.text(), longest=5)
 def test_what_cannot_be_read_as_a_move_is_a_bad_request(match: Match, text: str) -> None:
     try:
-        move = match.game.move_from_notation(text)
+        move = match.game.notation.read(text)
     except BadRequest:
         return
-    assert match.game.move_from_notation(match.game.notation(move)) == move
+    assert match.game.notation.read(match.game.notation.write(move)) == move

@@ -15,7 +15,7 @@ def test_defaults_start_a_game(game_id: str) -> None:
     for seats in game.seat_counts:
         setup = game.setup(seats)
         assert dict(setup.options) == {option.name: option.default for option in game.options}
-        game.node(game.start(setup))
+        game.node(game.setups.begin(setup))
 
 
 @games

@@ -22,6 +22,6 @@ def tables() -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize(("game_id", "table"), tables(), ids=str)
 def test_perft(game_id: str, table: dict[str, Any]) -> None:
     game = find_game(game_id)
-    state = game.start(game.setup(table["seats"], table["options"]))
+    state = game.setups.begin(game.setup(table["seats"], table["options"]))
     assert table["source"]
     assert [perft(game, state, depth) for depth in range(1, len(table["counts"]) + 1)] == table["counts"]

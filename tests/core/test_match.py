@@ -143,7 +143,7 @@ def test_taking_back_against_a_bot_takes_its_answer_back_too() -> None:
     game = find_game("sturts-stony-desert")
     match = Match(game, game.setup(2))
     for seat, move in ((0, "d0@0,0"), (1, "d0@1,0"), (0, "d0@0,1"), (1, "d0@1,1")):
-        match.play(seat, game.move_from_notation(move))
+        match.play(seat, game.notation.read(move))
     back = match.take_back([0])
     assert len(back.log) == 2
     assert back.node == Decide((0,))

@@ -63,7 +63,7 @@ def step(match: Match, luck: random.Random) -> None:
     """One random event: luck, or a move of any of the seats to move."""
     match match_node := match.node:
         case Chance():
-            match.chance(match.game.sample_outcome(match.state, luck))
+            match.chance(match.game.outcomes.sample(match.state, luck))
         case Decide(seats):
             seat = luck.choice(seats)
             match.play(seat, match.game.sample_move(match.state, seat, luck))

@@ -2,17 +2,20 @@
 same time. Who alone holds the most gets the stake."""
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from tablelands.core.errors import BadPosition, BadRequest, IllegalMove
-from tablelands.core.game import Game, Paint, unpainted
+from tablelands.core.game import Game
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
-from tablelands.core.text import same
+from tablelands.core.text import Text, same
 
 ROUNDS = 3
 MOST = 3
+STAKES = {1: 3, 2: 2, 5: 1}
+"""With their weights."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,100 @@ class Fists:
     held: tuple[tuple[int, int], ...] = ()
 
 
+class Setups:
+    def check(self, setup: Setup) -> None:
+        pass
+
+    def begin(self, setup: Setup) -> Fists:
+        return Fists((0,) * setup.seats)
+
+
+class Moves:
+    def to_json(self, move: int) -> dict[str, Any]:
+        return {"type": "hold", "pebbles": move}
+
+    def from_json(self, value: object) -> int:
+        return Fields(value, "move").integer("pebbles", 0)
+
+
+class Notation:
+    def write(self, move: int) -> str:
+        return f"hold {move}"
+
+    def read(self, text: str) -> int:
+        word, _, pebbles = text.strip().lower().partition(" ")
+        if word != "hold" or not pebbles.isdecimal():
+            raise BadRequest("write for example: hold 2")
+        return int(pebbles)
+
+    def typed(self, state: Fists, seat: int, text: str) -> int:
+        return self.read(text)
+
+
+class Outcomes:
+    def due(self, state: Fists) -> Chance:
+        return Chance("stake")
+
+    def sample(self, state: Fists, random: Random) -> int:
+        return random.choices(list(STAKES), list(STAKES.values()))[0]
+
+    def check(self, state: Fists, outcome: int) -> None:
+        if outcome not in STAKES:
+            raise IllegalMove("FI-2", "a stake is 1, 2 or 5")
+
+    def to_json(self, outcome: int) -> dict[str, Any]:
+        return {"stake": outcome}
+
+    def from_json(self, value: object) -> int:
+        return Fields(value, "outcome").integer("stake")
+
+    def write(self, outcome: int) -> str:
+        return f"stake {outcome}"
+
+    def tell(self, outcome: int) -> Text:
+        return same(self.write(outcome))
+
+
+class Positions:
+    def write(self, setup: Setup, state: Fists) -> dict[str, Any]:
+        held = {str(seat): pebbles for seat, pebbles in state.held}
+        return {"points": list(state.points), "round": state.round, "stake": state.stake, "held": held}
+
+    def read(self, setup: Setup, fields: Fields) -> Fists:
+        points = tuple(fields.list("points"))
+        if len(points) != setup.seats:
+            raise BadPosition("position: points for every seat, please")
+        held = tuple((int(seat), pebbles) for seat, pebbles in fields.object("held").values.items())
+        return Fists(points, fields.integer("round"), fields.any("stake"), held)
+
+
+class Words:
+    def status(self, state: Fists) -> list[Text]:
+        return []
+
+    def seat_name(self, state: Fists, seat: int) -> Text:
+        return same(f"player {seat + 1}")
+
+    def reason(self, state: Fists) -> Text:
+        return same("three rounds are over")
+
+    def explain(self, state: Fists) -> list[Text]:
+        return []
+
+    def legend(self, paint: Any = None) -> Text:
+        return same("")
+
+    def paragraphs(self, state: Fists, paint: Any = None) -> list[Text]:
+        return []
+
+
+class Diagram:
+    NAMES_COLUMNS = True
+
+    def draw(self, state: Fists, paint: Any = None) -> str:
+        return f"round {state.round}, points {state.points}, fists out: {len(state.held)}"
+
+
 class FistsGame(Game[Fists, int, int]):
     id = "fists"
     name = same("Fists")
@@ -30,9 +127,13 @@ class FistsGame(Game[Fists, int, int]):
     rules_version = "2"
     older_versions = frozenset({"1"})
     seat_counts = range(2, 5)
-
-    def start(self, setup: Setup) -> Fists:
-        return Fists((0,) * setup.seats)
+    setups = Setups()
+    moves = Moves()
+    notation = Notation()
+    outcomes = Outcomes()
+    positions = Positions()
+    prompts = ending = guide = Words()
+    diagram = Diagram()
 
     def node(self, state: Fists) -> Node:
         if state.round > ROUNDS:
@@ -61,12 +162,8 @@ class FistsGame(Game[Fists, int, int]):
         points = tuple(old + new for old, new in zip(state.points, gain, strict=True))
         return Fists(points, state.round + 1)
 
-    def outcomes(self, state: Fists) -> list[tuple[int, int]] | None:
-        return [(1, 3), (2, 2), (5, 1)] if isinstance(self.node(state), Chance) else []
-
-    def check_outcome(self, state: Fists, outcome: int) -> None:
-        if outcome not in (1, 2, 5):
-            raise IllegalMove("FI-2", "a stake is 1, 2 or 5")
+    def possible_outcomes(self, state: Fists) -> list[tuple[int, int]] | None:
+        return list(STAKES.items()) if isinstance(self.node(state), Chance) else []
 
     def resolve(self, state: Fists, outcome: int) -> Fists:
         return replace(state, stake=outcome)
@@ -76,44 +173,6 @@ class FistsGame(Game[Fists, int, int]):
 
     def sealed_moves(self, state: Fists) -> list[tuple[int, int]]:
         return list(state.held)
-
-    def move_to_json(self, move: int) -> dict[str, Any]:
-        return {"type": "hold", "pebbles": move}
-
-    def move_from_json(self, value: object) -> int:
-        return Fields(value, "move").integer("pebbles", 0)
-
-    def outcome_to_json(self, outcome: int) -> dict[str, Any]:
-        return {"stake": outcome}
-
-    def outcome_from_json(self, value: object) -> int:
-        return Fields(value, "outcome").integer("stake")
-
-    def outcome_notation(self, outcome: int) -> str:
-        return f"stake {outcome}"
-
-    def position_fields(self, setup: Setup, state: Fists) -> dict[str, Any]:
-        held = {str(seat): pebbles for seat, pebbles in state.held}
-        return {"points": list(state.points), "round": state.round, "stake": state.stake, "held": held}
-
-    def state_from_fields(self, setup: Setup, fields: Fields) -> Fists:
-        points = tuple(fields.list("points"))
-        if len(points) != setup.seats:
-            raise BadPosition("position: points for every seat, please")
-        held = tuple((int(seat), pebbles) for seat, pebbles in fields.object("held").values.items())
-        return Fists(points, fields.integer("round"), fields.any("stake"), held)
-
-    def notation(self, move: int) -> str:
-        return f"hold {move}"
-
-    def move_from_notation(self, text: str) -> int:
-        word, _, pebbles = text.strip().lower().partition(" ")
-        if word != "hold" or not pebbles.isdecimal():
-            raise BadRequest("write for example: hold 2")
-        return int(pebbles)
-
-    def diagram(self, state: Fists, paint: Paint = unpainted) -> str:
-        return f"round {state.round}, points {state.points}, fists out: {len(state.held)}"
 
 
 FISTS = FistsGame()

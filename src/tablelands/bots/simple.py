@@ -19,7 +19,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
-        state = game.start(game.setup(game.seat_counts[0]))
+        state = game.setups.begin(game.setup(game.seat_counts[0]))
         return game.evaluate(state, 0) is not None
 
     def choose(self, question: Question) -> Any:

@@ -34,7 +34,7 @@ def show_game(screen: Screen, game: Game[Any, Any, Any]) -> None:
 def show_perft(screen: Screen, name: str, seats: int | None, options: Sequence[str], depth: int) -> None:
     """Prints each depth as soon as it is counted: the next may take a hundred times as long."""
     game = find_game(name)
-    state = game.start(game.setup(game.seat_counts[0] if seats is None else seats, read_options(options)))
+    state = game.setups.begin(game.setup(game.seat_counts[0] if seats is None else seats, read_options(options)))
     for reached in range(depth + 1):
         began = time.perf_counter()
         with screen.console.status(f"depth {reached}"):

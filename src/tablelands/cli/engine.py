@@ -77,16 +77,16 @@ class Engine:
     def play(self, fields: Fields) -> Answer:
         match = self._current()
         seat = self._seat(fields)
-        match.play(seat, match.game.move_from_json(fields.any("move")))
+        match.play(seat, match.game.moves.from_json(fields.any("move")))
         return self._moves_now()
 
     def chance(self, fields: Fields) -> Answer:
         match = self._current()
         given = None
         if isinstance(match.node, Chance) and "outcome" in fields.values:
-            given = match.game.outcome_from_json(fields.any("outcome"))
+            given = match.game.outcomes.from_json(fields.any("outcome"))
         happened = match.chance(given)
-        return {"outcome": match.game.outcome_to_json(happened)} | self._moves_now()
+        return {"outcome": match.game.outcomes.to_json(happened)} | self._moves_now()
 
     # Looking
 
@@ -118,7 +118,7 @@ class Engine:
         bot = find_bot(match.game, fields.text("bot"))
         milliseconds = fields.integer("ms", 1) if fields.has("ms") else None
         move = ask(bot, match, seat, milliseconds)
-        return {"move": match.game.move_to_json(move), "bot": bot.name}
+        return {"move": match.game.moves.to_json(move), "bot": bot.name}
 
     def quit(self, fields: Fields) -> Answer:
         self.running = False
@@ -140,7 +140,7 @@ class Engine:
     def _moves_now(self) -> Answer:
         match = self._current()
         moves = match.legal_moves()
-        return {"legal": None if moves is None else [match.game.move_to_json(move) for move in moves]}
+        return {"legal": None if moves is None else [match.game.moves.to_json(move) for move in moves]}
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

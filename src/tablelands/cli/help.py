@@ -13,7 +13,7 @@ def help_on(match: Match, language: Language) -> str:
     meanings = dict(texts.HELP)
     if not game.lists_moves:
         del meanings[Command.MOVES]
-    if not game.shows_preview(match.state):
+    if not game.look.shows(match.state):
         del meanings[Command.LOOK]
     how = texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED
     return "\n".join([how.say(language), *_told(meanings, language), *_notes(match, language)])

@@ -38,7 +38,7 @@ class Picking:
         moves = match.legal_moves(seat)
         if moves is None:
             raise BadRequest(texts.CANNOT_LIST)
-        found = [move for move in moves if part.casefold() in match.game.notation(move).casefold()]
+        found = [move for move in moves if part.casefold() in match.game.notation.write(move).casefold()]
         if not found:
             raise BadRequest(texts.NOTHING_FOUND)
         for row in self._rows(match, found):
@@ -49,7 +49,7 @@ class Picking:
     def read(self, match: Match, seat: int, line: str) -> object:
         if not line.isdecimal():
             try:
-                return match.game.read_move(match.state, seat, line)
+                return match.game.notation.typed(match.state, seat, line)
             except BadRequest as refusal:
                 raise self._mistyped(match, seat, line) or refusal from refusal
         number = number_in(line)
@@ -59,7 +59,7 @@ class Picking:
 
     def _rows(self, match: Match, moves: list[Any]) -> list[str]:
         self.listed = moves
-        return self.screen.columns([match.game.notation(move) for move in moves])
+        return self.screen.columns([match.game.notation.write(move) for move in moves])
 
     def _mistyped(self, match: Match, seat: int, line: str) -> BadRequest | None:
         """For a word that looks like a command, or at least like no move; None for a move written wrongly."""
@@ -68,7 +68,7 @@ class Picking:
             return None
         if meant := command_like(word, self.screen.language):
             return BadRequest(texts.DID_YOU_MEAN.fill(word=word, meant=meant))
-        moves = [match.game.notation(move).casefold() for move in match.legal_moves(seat) or ()]
+        moves = [match.game.notation.write(move).casefold() for move in match.legal_moves(seat) or ()]
         if not moves or any(move.startswith(word.casefold()) for move in moves):
             return None
         return BadRequest(texts.UNKNOWN_WORD.fill(word=word))
@@ -76,5 +76,5 @@ class Picking:
 
 def _part(match: Match, moves: list[Any]) -> str:
     """Something that only some of the moves contain: the place of one, else its first word."""
-    word = match.game.notation(moves[-1])
+    word = match.game.notation.write(moves[-1])
     return word[word.index("@") :] if "@" in word else word.split()[0]

@@ -154,7 +154,7 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 
 def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     """Enter for all: a person first, the strongest bots after him."""
-    state, chosen = game.start(setup), dict[int, Occupant]()
+    state, chosen = game.setups.begin(setup), dict[int, Occupant]()
     names = [bot.name for bot in bots_for(game)]
     offer, strongest = ", ".join(names), names[-1]
 
@@ -164,7 +164,7 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
             screen.tell(texts.STRONGEST_IS.fill(game=game.name, bot=strongest))
 
     for seat in range(setup.seats):
-        number, sign = texts.PERSON.fill(number=seat + 1), game.seat_name(state, seat)
+        number, sign = texts.PERSON.fill(number=seat + 1), game.prompts.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
         usual = number if seat == 0 else same(strongest)
         taken = [one.name for one in chosen.values() if one.bot is None]

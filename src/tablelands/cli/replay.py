@@ -56,6 +56,6 @@ def show(match: Match, length: int, screen: Screen) -> None:
     node = then.node
     if isinstance(node, Over):
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
-        words += [screen.styled(line) for line in game.explain(then.state)]
-    picture = game.diagram(game.seen_by(then.state, None), paint)
-    screen.page(game.name, picture, words, names_columns=game.names_columns)
+        words += [screen.styled(line) for line in game.ending.explain(then.state)]
+    picture = game.diagram.draw(game.seen_by(then.state, None), paint)
+    screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

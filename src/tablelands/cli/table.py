@@ -20,9 +20,9 @@ from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
 from tablelands.cli.telling import everybody, refusal, taken_back, told, verdict, who
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.game import Scene
 from tablelands.core.match import Match, Played
 from tablelands.core.node import Chance, Decide, Over
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
 WORDS_BELOW = 8
@@ -87,14 +87,14 @@ class Table:
     def _introduce(self) -> None:
         """Whoever begins a game reads what it is about."""
         if self.people and not self.match.log:
-            welcome = [self.match.game.about, same(""), self.match.game.legend(paint)]
+            welcome = [self.match.game.about, same(""), self.match.game.guide.legend(paint)]
             self.screen.read_out(welcome)
             self.unread = self.screen.height(*welcome)
         self.screen.tell(everybody(self.match), "bold")
 
     def _let_read(self) -> None:
         """Before the first board pushes the introduction out of the window."""
-        board = len(self.match.game.diagram(self.match.state).splitlines())
+        board = len(self.match.game.diagram.draw(self.match.state).splitlines())
         if self.unread and not self.screen.has_room(self.unread + len(self.news) + board + WORDS_BELOW):
             self.screen.pause(texts.BEGIN)
         self.unread = 0
@@ -128,7 +128,7 @@ class Table:
     def _made(self, seat: int, move: object, sealed: bool) -> None:
         before = self.match.state
         self.match.play(seat, move)
-        self.untold += self.match.game.story(before, seat, move)
+        self.untold += self.match.game.stories.of_move(before, self.match.state, seat, move)
         self._report(told(self.match, Played(seat, move, secret=sealed)))
 
     def _tell_story(self) -> None:
@@ -158,9 +158,9 @@ class Table:
     def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         seen = game.seen_by(state, seat)
-        words = [self.screen.styled(line) for line in game.status(seen)]
+        words = [self.screen.styled(line) for line in game.prompts.status(seen)]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
-        picture, listed = game.diagram(seen, paint), self.picking.listed
+        picture, listed = game.diagram.draw(seen, paint), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
         if not self._show_board(picture, words, board_first):
             self.picking.listed = listed
@@ -168,7 +168,7 @@ class Table:
     def _show_board(self, picture: str, words: list[Styled], board_first: bool) -> bool:
         game, news = self.match.game, self.news
         return self.screen.page(
-            game.name, picture, words, news=news, names_columns=game.names_columns, board_first=board_first
+            game.name, picture, words, news=news, names_columns=game.diagram.NAMES_COLUMNS, board_first=board_first
         )
 
     # What a person types
@@ -203,7 +203,7 @@ class Table:
             return
         game, example = self.match.game, clauses.example(self.match.game)
         more = [texts.ONE_CLAUSE.fill(clause=example)] if example else []
-        self.screen.read_out([*game.guide(self.match.state, paint), *more])
+        self.screen.read_out([*game.guide.paragraphs(self.match.state, paint), *more])
 
     def _tell_clause(self, wanted: str) -> None:
         game, found = self.match.game, clauses.clause(self.match.game, wanted)
@@ -221,11 +221,11 @@ class Table:
 
     def _look(self, seat: int, line: str) -> None:
         game, seen = self.match.game, self.match.game.seen_by(self.match.state, seat)
-        if not game.shows_preview(seen):
+        if not game.look.shows(seen):
             raise BadRequest(texts.NO_PREVIEW)
         move = self.picking.read(self.match, seat, line)
         game.check(self.match.state, seat, move)
-        self.screen.say(game.preview(seen, seat, move, paint) or "")
+        self.screen.say(game.look.show(seen, seat, move, paint))
 
     def _refuse(self, error: Refused) -> None:
         self.screen.tell(refusal(error), "red")
@@ -261,11 +261,11 @@ class Table:
     def _show_result(self, over: Over, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         words = [self.screen.styled(texts.OVER.fill(reason=over.reason), "bold")]
-        words += [self.screen.styled(line) for line in game.explain(state)]
+        words += [self.screen.styled(line) for line in game.ending.explain(state)]
         for seat, score in enumerate(over.scores):
             words.append(self.screen.styled(texts.SCORE.fill(who=who(self.match, seat), score=f"{score:g}")))
         words.append(self.screen.styled(verdict(self.match, over), "bold"))
-        self._show_board(game.diagram(state, paint), words, board_first)
+        self._show_board(game.diagram.draw(state, paint), words, board_first)
 
     # Saving
 

@@ -11,7 +11,7 @@ from tablelands.core.text import LANGUAGES, Text, joined, same
 
 def who(match: Match, seat: int) -> Text:
     """The occupant and the seat; once where both have the same name."""
-    name, seat_name = match.occupants[seat].name, match.game.seat_name(match.state, seat)
+    name, seat_name = match.occupants[seat].name, match.game.prompts.seat_name(match.state, seat)
     if name.casefold() in [seat_name.say(language).casefold() for language in LANGUAGES]:
         return texts.NAME.fill(name=name)
     return texts.WHO.fill(name=name, seat=seat_name)
@@ -25,14 +25,14 @@ def told(match: Match, event: Event) -> Text:
     match event:
         case Played(seat, move, secret):
             text = texts.SEALED if secret else texts.PLAYED
-            return text.fill(who=who(match, seat), move=match.game.notation(move))
+            return text.fill(who=who(match, seat), move=match.game.notation.write(move))
         case Happened(outcome):
-            return texts.HAPPENED.fill(outcome=match.game.outcome_text(outcome))
+            return texts.HAPPENED.fill(outcome=match.game.outcomes.tell(outcome))
 
 
 def taken_back(match: Match, events: Sequence[Event]) -> Text:
     moves = [
-        texts.MOVE_OF.fill(name=match.occupants[event.seat].name, move=match.game.notation(event.move))
+        texts.MOVE_OF.fill(name=match.occupants[event.seat].name, move=match.game.notation.write(event.move))
         for event in events
         if isinstance(event, Played)
     ]

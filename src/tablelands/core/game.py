@@ -1,46 +1,44 @@
 """The contract: what a game must be able to do. Server, terminal, bots and tools know games only through this.
 
-States are values: `play` and `resolve` answer a new one and leave the old as it was.
+A game declares its parts (core.parts) and tells its course. States are values: `play` and `resolve` answer a new one
+and leave the old as it was.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
+from tablelands.core.parts import (
+    Diagram,
+    Ending,
+    Guide,
+    Json,
+    Look,
+    Moves,
+    NoLook,
+    NoStories,
+    Notation,
+    Outcomes,
+    Positions,
+    Prompts,
+    Setups,
+    Stories,
+)
 from tablelands.core.reading import Fields, is_integer
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text
 
 State = TypeVar("State")
 Move = TypeVar("Move")
 Outcome = TypeVar("Outcome")
-
-Paint = Callable[[str, str], str]
-"""Given a piece of a diagram and the name of a colour, answers the piece in that colour."""
-
 
 WRONG_SEATS = Text(
     "{game} has {low} to {high} seats",
     "{game} hat {low} bis {high} Plätze",
     "{game} a de {low} à {high} places",
 )
-SEAT_NAME = Text("player {number}", "Spieler {number}", "joueur {number}")
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A piece of what a move sets off: in words, and in JSON for a screen that can play it."""
-
-    text: Text
-    told: dict[str, Any]
-
-
-def unpainted(piece: str, colour: str) -> str:
-    return piece
 
 
 class Game(ABC, Generic[State, Move, Outcome]):
@@ -55,12 +53,23 @@ class Game(ABC, Generic[State, Move, Outcome]):
     options: ClassVar[tuple[Option, ...]] = ()
     lists_moves: ClassVar[bool] = True
     """Whether `legal_moves` can answer at all."""
-    names_columns: ClassVar[bool] = True
-    """Whether the first line of the diagram says what stands below it; a low window says it once more at the bottom."""
     derived_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
+
+    setups: Setups
+    moves: Moves
+    notation: Notation
+    outcomes: Outcomes
+    """Where there is luck."""
+    positions: Positions
+    prompts: Prompts
+    stories: Stories = NoStories()
+    ending: Ending
+    guide: Guide
+    diagram: Diagram
+    look: Look = NoLook()
 
     # Before the game
 
@@ -69,16 +78,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadRequest(WRONG_SEATS.fill(game=self.name, low=low, high=high))
         setup = Setup(seats, read_options(self.options, {} if options is None else options))
-        self.check_setup(setup)
+        self.setups.check(setup)
         return setup
 
-    def check_setup(self, setup: Setup) -> None:
-        """Raises BadRequest, naming both, for options that make no sense together."""
-
     # The course of a game
-
-    @abstractmethod
-    def start(self, setup: Setup) -> State: ...
 
     @abstractmethod
     def node(self, state: State) -> Node: ...
@@ -113,21 +116,9 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     # Luck
 
-    def outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
+    def possible_outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
         """Every outcome that may come up, with its exact weight; None where they are too many to list."""
         return []
-
-    def sample_outcome(self, state: State, random: Random) -> Outcome:
-        outcomes = self.outcomes(state)
-        if not outcomes:
-            raise TypeError(f"{self.id} lists no outcomes here and must sample them itself")
-        return random.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-
-    def check_outcome(self, state: State, outcome: Outcome) -> None:
-        """Raises IllegalMove with the clause that makes this outcome impossible, or at least BadRequest."""
-        outcomes = self.outcomes(state)
-        if outcomes is not None and all(outcome != possible for possible, _ in outcomes):
-            raise BadRequest("this outcome cannot come up here")
 
     def resolve(self, state: State, outcome: Outcome) -> State:
         raise TypeError(f"{self.id} has no chance")
@@ -144,87 +135,6 @@ class Game(ABC, Generic[State, Move, Outcome]):
         """Moves made in secret that have not taken effect; playing them on `seen_by(state, None)` gives the state."""
         return []
 
-    # JSON
-
-    @abstractmethod
-    def move_to_json(self, move: Move) -> dict[str, Any]: ...
-
-    @abstractmethod
-    def move_from_json(self, value: object) -> Move:
-        """Raises BadRequest for what is no move at all. Equal moves come back equal, whatever they were called."""
-
-    def outcome_to_json(self, outcome: Outcome) -> dict[str, Any]:
-        raise TypeError(f"{self.id} has no chance")
-
-    def outcome_from_json(self, value: object) -> Outcome:
-        raise BadRequest(f"{self.name} has no chance outcomes")
-
-    @abstractmethod
-    def position_fields(self, setup: Setup, state: State) -> dict[str, Any]: ...
-
-    @abstractmethod
-    def state_from_fields(self, setup: Setup, fields: Fields) -> State:
-        """Raises BadPosition for what is not a position of this game."""
-
-    def view_fields(self, setup: Setup, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, out of a state that already hides what it may not see."""
-        return self.position_fields(setup, state)
-
-    # For people
-
-    @abstractmethod
-    def notation(self, move: Move) -> str: ...
-
-    @abstractmethod
-    def move_from_notation(self, text: str) -> Move:
-        """The exact inverse of `notation`, forgiving about case and spaces. Raises BadRequest that shows how."""
-
-    def read_move(self, state: State, seat: int, text: str) -> Move:
-        """What a person to move has typed, by the name it has here. Raises BadRequest that shows how, here and now."""
-        return self.named(state, seat, self.move_from_notation(text))
-
-    def outcome_notation(self, outcome: Outcome) -> str:
-        raise TypeError(f"{self.id} has no chance")
-
-    def outcome_text(self, outcome: Outcome) -> Text:
-        """What luck has brought, for somebody who is going to see it on the board."""
-        return same(self.outcome_notation(outcome))
-
-    @abstractmethod
-    def diagram(self, state: State, paint: Paint = unpainted) -> str: ...
-
-    def legend(self, paint: Paint = unpainted) -> Text:
-        """How to read the diagram and write a move."""
-        return Text("", "", "")
-
-    def guide(self, state: State, paint: Paint = unpainted) -> Sequence[Text]:
-        """Everything that one needs to know to play with the options in force: a paragraph each, the legend last."""
-        return [self.about, self.legend(paint)]
-
-    def shows_preview(self, state: State) -> bool:
-        """Whether game and options let one look at a move before it is made."""
-        return False
-
-    def preview(self, state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text | str | None:
-        """What a legal move would look like; None where `shows_preview` says no."""
-        return None
-
-    def status(self, state: State) -> Sequence[Text]:
-        """What else the player at the move should know: supplies, the phase, a threat; a line each."""
-        return []
-
-    def seat_name(self, state: State, seat: int) -> Text:
-        """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""
-        return SEAT_NAME.fill(number=seat + 1)
-
-    def story(self, before: State, seat: int, move: Move) -> Sequence[Scene]:
-        """What a move on a state sets off that neither the move nor the state after it tells; open to everybody."""
-        return []
-
-    def explain(self, state: State) -> Sequence[Text]:
-        """At the end: how the scores came about, a line each."""
-        return []
-
     # For bots
 
     def evaluate(self, state: State, seat: int) -> float | None:
@@ -233,12 +143,11 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     # Positions
 
-    def position(self, setup: Setup, state: State) -> dict[str, Any]:
-        return self._head(setup) | self.position_fields(setup, state)
+    def position(self, setup: Setup, state: State) -> Json:
+        return self._head(setup) | self.positions.write(setup, state)
 
-    def view(self, setup: Setup, state: State, seat: int | None) -> dict[str, Any]:
-        seen = self.seen_by(state, seat)
-        return self._head(setup) | {"seat": seat} | self.view_fields(setup, seen, seat)
+    def view(self, setup: Setup, state: State, seat: int | None) -> Json:
+        return self._head(setup) | {"seat": seat} | self.positions.write(setup, self.seen_by(state, seat))
 
     def load(self, position: object) -> tuple[Setup, State]:
         fields = Fields(position, "position", BadPosition)
@@ -251,7 +160,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
             setup = self.setup(fields.integer("seats"), fields.object("options").values)
         except BadRequest as error:
             raise BadPosition(f"position: {error}") from error
-        return setup, self.state_from_fields(setup, fields)
+        return setup, self.positions.read(setup, fields)
 
     def knows_version(self, version: str) -> bool:
         return version == self.rules_version or version in self.older_versions
@@ -261,7 +170,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
         if not self.knows_version(version):
             raise fields.refuse(f"it is of rules version {version!r}; this is version {self.rules_version!r}")
 
-    def _head(self, setup: Setup) -> dict[str, Any]:
+    def _head(self, setup: Setup) -> Json:
         return {
             "game": self.id,
             "v": 1,

@@ -54,7 +54,7 @@ class Occupant:
 
 
 class Match:
-    """Begins at `game.start(setup)`, or at `begins` where it was taken up from a position."""
+    """Begins at `game.setups.begin(setup)`, or at `begins` where it was taken up from a position."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Match:
         """Apart from the luck of the game, which no bot may foresee or change."""
         self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
-        self.state = game.start(setup) if begins is None else begins
+        self.state = game.setups.begin(setup) if begins is None else begins
         self.log: list[Event] = []
 
     @classmethod
@@ -105,9 +105,9 @@ class Match:
         if not isinstance(node, Chance):
             raise BadRequest("no chance is due")
         if outcome is None:
-            outcome = self.game.sample_outcome(self.state, self.random)
+            outcome = self.game.outcomes.sample(self.state, self.random)
         else:
-            self.game.check_outcome(self.state, outcome)
+            self.game.outcomes.check(self.state, outcome)
         self.state = self.game.resolve(self.state, outcome)
         self.log.append(Happened(outcome))
         return outcome
@@ -139,9 +139,9 @@ class Match:
     def event_to_json(self, event: Event) -> dict[str, Any]:
         match event:
             case Played(seat, move):
-                return {"seat": seat, "move": self.game.move_to_json(move)}
+                return {"seat": seat, "move": self.game.moves.to_json(move)}
             case Happened(outcome):
-                return {"chance": self.game.outcome_to_json(outcome)}
+                return {"chance": self.game.outcomes.to_json(outcome)}
 
     def position(self) -> dict[str, Any]:
         """Everything, sealed moves too: for the host only."""

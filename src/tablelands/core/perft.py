@@ -24,7 +24,7 @@ def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[],
         case Over():
             return 0
         case Chance():
-            outcomes = _listed(game.outcomes(state))
+            outcomes = _listed(game.possible_outcomes(state))
             return sum(perft(game, game.resolve(state, outcome), depth, visit) for outcome, _ in outcomes)
         case node:
             seat = node.seats[0]

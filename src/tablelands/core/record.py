@@ -142,8 +142,8 @@ def _without_words(node: dict[str, Any]) -> dict[str, Any]:
 def event_from_json(game: Game[Any, Any, Any], value: dict[str, Any]) -> Event:
     fields = Fields(value, "event")
     if fields.has("chance"):
-        return Happened(game.outcome_from_json(fields.any("chance")))
-    return Played(fields.integer("seat"), game.move_from_json(fields.any("move")))
+        return Happened(game.outcomes.from_json(fields.any("chance")))
+    return Played(fields.integer("seat"), game.moves.from_json(fields.any("move")))
 
 
 def _checks(match: Match, log: list[Event]) -> dict[int, str]:

@@ -15,23 +15,23 @@ The rules module works on a Flat state that has a field `seats`, and has:
 and, where there is luck:
 
     MAX_OUTCOMES
-    outcomes(s, out, weights)  writes codes and weights of all outcomes, answers how many
+    outcomes(s, out, weights)  writes codes and weights of all outcomes, answers how many, or TOO_MANY
     resolve(s, outcome)        lets it happen, in place
-    impossible(s, outcome)     optional: 0, or the number of the reason why it cannot come up
 """
 
-from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tablelands.core.errors import IllegalMove
 from tablelands.core.flat import Flat
 from tablelands.core.game import Game, Move, Outcome
-from tablelands.core.node import Chance, Decide, Node, Over
+from tablelands.core.node import Decide, Node, Over
+from tablelands.core.parts import CodedMoves, CodedOutcomes
 from tablelands.core.stage import CHANCE, OVER
 from tablelands.core.text import Text
 
 FlatState = TypeVar("FlatState", bound=Flat)
+TOO_MANY = -1
 
 
 class Reason(NamedTuple):
@@ -45,32 +45,15 @@ class RuledGame(Game[FlatState, Move, Outcome]):
     rules: Any
     state_type: type[FlatState]
     reasons: ClassVar[Mapping[int, Reason]]
-
-    @abstractmethod
-    def encode(self, move: Move) -> int: ...
-
-    @abstractmethod
-    def decode(self, code: int) -> Move: ...
-
-    @abstractmethod
-    def ending(self, state: FlatState) -> Text:
-        """Why the game is over, for people."""
-
-    def encode_outcome(self, outcome: Outcome) -> int:
-        raise TypeError(f"{self.id} has no chance")
-
-    def decode_outcome(self, state: FlatState, code: int) -> Outcome:
-        raise TypeError(f"{self.id} has no chance")
-
-    def due(self, state: FlatState) -> Chance:
-        raise TypeError(f"{self.id} has no chance")
+    moves: CodedMoves
+    outcomes: CodedOutcomes
 
     def node(self, state: FlatState) -> Node:
         stage = self.rules.stage(state)
         if stage == OVER:
             return self._over(state)
         if stage == CHANCE:
-            return self.due(state)
+            return self.outcomes.due(state)
         return Decide((self.rules.mover(state),))
 
     def _over(self, state: FlatState) -> Over:
@@ -78,7 +61,7 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return Over(
             scores=tuple(self.rules.score(state, seat) for seat in seats),
             winners=tuple(seat for seat in seats if self.rules.won(state, seat)),
-            reason=self.ending(state),
+            reason=self.ending.reason(state),
         )
 
     def seats_of(self, state: FlatState) -> int:
@@ -92,37 +75,33 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return len(self.legal_codes(state))
 
     def legal_moves(self, state: FlatState, seat: int) -> list[Move] | None:
-        return [self.decode(code) for code in self.legal_codes(state)]
+        return [self.moves.decode(code) for code in self.legal_codes(state)]
 
     def check(self, state: FlatState, seat: int, move: Move) -> None:
-        broken = self.rules.broken(state, self.encode(move))
+        broken = self.rules.broken(state, self.moves.encode(move))
         if broken:
             raise IllegalMove(*self.reasons[broken])
 
     def play(self, state: FlatState, seat: int, move: Move) -> FlatState:
         after = state.copy()
-        self.rules.play(after, self.encode(move))
+        self.rules.play(after, self.moves.encode(move))
         return after
 
-    def outcomes(self, state: FlatState) -> list[tuple[Outcome, int]] | None:
+    def possible_outcomes(self, state: FlatState) -> list[tuple[Outcome, int]] | None:
         if self.rules.stage(state) != CHANCE:
             return []
         codes, weights = [0] * self.rules.MAX_OUTCOMES, [0] * self.rules.MAX_OUTCOMES
         count = self.rules.outcomes(state, codes, weights)
+        if count == TOO_MANY:
+            return None
         return [
-            (self.decode_outcome(state, code), weight)
+            (self.outcomes.decode(state, code), weight)
             for code, weight in zip(codes[:count], weights[:count], strict=True)
         ]
 
-    def check_outcome(self, state: FlatState, outcome: Outcome) -> None:
-        impossible = getattr(self.rules, "impossible", None)
-        broken = impossible(state, self.encode_outcome(outcome)) if impossible else 0
-        if broken:
-            raise IllegalMove(*self.reasons[broken])
-
     def resolve(self, state: FlatState, outcome: Outcome) -> FlatState:
         after = state.copy()
-        self.rules.resolve(after, self.encode_outcome(outcome))
+        self.rules.resolve(after, self.outcomes.encode(state, outcome))
         return after
 
     def evaluate(self, state: FlatState, seat: int) -> float | None:

@@ -12,8 +12,8 @@ from tablelands.core.reading import Fields
 from tablelands.games.down_under import diagram
 from tablelands.games.down_under.components import BILLABONG, CLOSED_CELL, PAIR
 from tablelands.games.down_under.formats import options as setup
-from tablelands.games.down_under.formats import positions as position
 from tablelands.games.down_under.formats import tiles as tiles_laid
+from tablelands.games.down_under.formats import writing as position
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.rules.billabongs import leading_into
 from tablelands.games.down_under.rules.chains import rebuild
@@ -122,17 +122,17 @@ def begun(seats: int = 2, **options: Any) -> Match:
 
 def play(match: Match, *moves: str) -> None:
     for move in moves:
-        match.play(match.node.to_json()["seats"][0], match.game.move_from_notation(move))
+        match.play(match.node.to_json()["seats"][0], match.game.notation.read(move))
 
 
 def legal(match: Match) -> list[str]:
-    return sorted(match.game.notation(move) for move in match.legal_moves() or [])
+    return sorted(match.game.notation.write(move) for move in match.legal_moves() or [])
 
 
 def shows(match: Match, board: str, on: str | None = None) -> bool:
     """Whether the board looks like this, or like `on` with these columns and rows laid over it (free cells aside).
     Prints it where it does not, to look at."""
-    found = match.game.diagram(match.state)
+    found = match.game.diagram.draw(match.state)
     same = lines(found) == lines(board) if on is None else taken(cells(found)) == taken(cells(on) | cells(board))
     return same or pytest.fail(f"the board looks like this:\n{found}")
 

@@ -38,14 +38,14 @@ class Pair:
 
     def chance(self, outcome: dict[str, Any] | None = None) -> None:
         """Rolls, or takes the outcome given."""
-        happened = self.match.chance(None if outcome is None else GAME.outcome_from_json(outcome))
-        self.oracle.chance(GAME.outcome_to_json(happened))
+        happened = self.match.chance(None if outcome is None else GAME.outcomes.from_json(outcome))
+        self.oracle.chance(GAME.outcomes.to_json(happened))
         self.events += 1
         self.look()
 
     def play(self, move: dict[str, Any]) -> None:
         seat = self.oracle.node()["seats"][0]
-        self.match.play(seat, GAME.move_from_json(move))
+        self.match.play(seat, GAME.moves.from_json(move))
         self.oracle.play(seat, move)
         self.events += 1
         self.look()
@@ -63,7 +63,7 @@ def compare(match: Match, oracle: Oracle) -> None:
     told = {name: node[name] for name in expected}
     if told != expected:
         raise Disagreement(f"node: {told} {expected}")
-    written = {key(GAME.move_to_json(move)) for move in match.legal_moves() or []}
+    written = {key(GAME.moves.to_json(move)) for move in match.legal_moves() or []}
     listed = set(map(key, oracle.legal()))
     if written != listed:
         raise Disagreement(f"legal here only: {written - listed}, in the oracle only: {listed - written}")

@@ -119,12 +119,12 @@ def test_du_32_a_meeting_that_may_be_of_this_turn_counts_as_new_unless_told() ->
 def test_a_move_needs_what_the_options_ask_for() -> None:
     lay = {"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0}
     with pytest.raises(BadRequest, match="animal"):
-        begun(scoring="special").play(0, GAME.move_from_json(lay))
+        begun(scoring="special").play(0, GAME.moves.from_json(lay))
     with pytest.raises(BadRequest, match="animal"):
-        begun().play(0, GAME.move_from_json(lay | {"animal": "emu"}))
+        begun().play(0, GAME.moves.from_json(lay | {"animal": "emu"}))
     with pytest.raises(BadRequest, match="colour"):
-        begun(routes=2).play(0, GAME.move_from_json(lay | {"tile": "terminal"}))
-    begun().play(0, GAME.move_from_json(lay | {"animal": None, "extra": 1}))
+        begun(routes=2).play(0, GAME.moves.from_json(lay | {"tile": "terminal"}))
+    begun().play(0, GAME.moves.from_json(lay | {"animal": None, "extra": 1}))
 
 
 def moved(told: dict[str, Any], dx: int, dy: int) -> dict[str, Any]:
@@ -167,7 +167,7 @@ def test_du_52_the_sides_of_a_ring_have_an_order() -> None:
 @pytest.mark.parametrize("value", [{"line": 3}, {"line": [[0]]}, {"line": [[0, 0.0]]}, {"line": [[0, True]]}])
 def test_du_51_an_outcome_that_is_no_line_says_so(value: object) -> None:
     with pytest.raises(BadRequest, match=r"^outcome: 'line' must be a list"):
-        GAME.outcome_from_json(value)
+        GAME.outcomes.from_json(value)
 
 
 @pytest.mark.parametrize(
@@ -187,14 +187,14 @@ def test_a_play_has_one_name_in_lists_and_records(
     match = begun(**options)
     play(match, *before)
     listed = match.legal_moves() or []
-    match.play(0, GAME.move_from_json({"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0} | told))
-    assert match.event_to_json(match.log[-1])["move"] in [GAME.move_to_json(move) for move in listed]
+    match.play(0, GAME.moves.from_json({"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0} | told))
+    assert match.event_to_json(match.log[-1])["move"] in [GAME.moves.to_json(move) for move in listed]
 
 
 def test_notation_is_forgiving() -> None:
     for text in ("c3e@-1,2", " C3 E @ (-1, 2)", "c3e-1,2"):
-        assert GAME.notation(GAME.move_from_notation(text)) == "c3e@-1,2"
+        assert GAME.notation.write(GAME.notation.read(text)) == "c3e@-1,2"
     for text in ("Red:B3@1,1", "red : b1 @ 1,1"):
-        assert GAME.notation(GAME.move_from_notation(text)) == "red:b1@1,1"
+        assert GAME.notation.write(GAME.notation.read(text)) == "red:b1@1,1"
     with pytest.raises(BadRequest, match="write for example"):
-        GAME.move_from_notation("q1@0,0")
+        GAME.notation.read("q1@0,0")

@@ -72,7 +72,7 @@ def test_du_32_both_ends_of_two_colours_meet_and_the_billabong_makes_two_loops()
   0 ──╮≈╰──═B╝ ╭──
     ≈≈╰╮≈≈≈   ╭╯
 """,
-        on=blue_leads_in().game.diagram(blue_leads_in().state),
+        on=blue_leads_in().game.diagram.draw(blue_leads_in().state),
     )
     assert match.position()["billabongs"] == 3
     assert match.position()["tiles"][-1]["joins"] == [["N", "E"], ["S", "W"]]

@@ -43,12 +43,12 @@ def test_moves_made_up_at_random_are_refused_by_the_same_clause(seats: int, opti
         chosen = options | {"scoring": luck.choice(["basic", "special"])}
         match, oracle = Match(GAME, GAME.setup(seats, chosen), seed=seed), Oracle(seats, chosen)
         if oracle.state.due:
-            oracle.chance(GAME.outcome_to_json(match.chance()))
+            oracle.chance(GAME.outcomes.to_json(match.chance()))
         while isinstance(node := match.node, Decide):
             for _ in range(6):
                 compare_refusal(match, oracle, made_up(chosen, luck))
             move = luck.choice(oracle.legal())
-            match.play(node.seats[0], GAME.move_from_json(move))
+            match.play(node.seats[0], GAME.moves.from_json(move))
             oracle.play(node.seats[0], move)
 
 
@@ -69,7 +69,7 @@ def compare_refusal(match: Match, oracle: Oracle, move: dict[str, Any]) -> None:
         copy.copy(oracle).play(seat, move)
     except Illegal as illegal:
         with pytest.raises(IllegalMove) as caught:
-            match.game.check(match.state, seat, GAME.move_from_json(move))
+            match.game.check(match.state, seat, GAME.moves.from_json(move))
         assert caught.value.rule == illegal.rule, move
     else:
-        match.game.check(match.state, seat, GAME.move_from_json(move))
+        match.game.check(match.state, seat, GAME.moves.from_json(move))

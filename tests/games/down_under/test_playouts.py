@@ -32,5 +32,5 @@ def test_every_move_is_picked_equally_often(options: dict[str, Any], events: int
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_thousand_games_are_the_same_at_both_speeds(seats: int) -> None:
-    state = GAME.start(GAME.setup(seats))
+    state = GAME.setups.begin(GAME.setup(seats))
     assert play_compiled(GAME, state, 350, seats) == play_interpreted(GAME, state, 350, seats)

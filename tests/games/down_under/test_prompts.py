@@ -12,7 +12,7 @@ from tests.project.test_texts import texts as texts_in
 
 
 def prompt(match: Match) -> str:
-    return " ".join(str(line) for line in match.game.status(match.state))
+    return " ".join(str(line) for line in match.game.prompts.status(match.state))
 
 
 def test_du_54_the_opening_names_the_one_colour_that_is_due() -> None:
@@ -41,7 +41,7 @@ def test_du_54_a_single_tile_is_of_either_colour() -> None:
 
 def test_what_is_no_move_is_refused_in_every_language() -> None:
     with pytest.raises(BadRequest) as caught:
-        GAME.move_from_notation("foo")
+        GAME.notation.read("foo")
     told = {caught.value.text.say(language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all(text.startswith("'foo'") for text in told)

@@ -4,15 +4,18 @@ import importlib
 import itertools
 import pkgutil
 import textwrap
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.match import Match
+from tablelands.core.scene import Scene
 from tablelands.core.text import LANGUAGES
 from tablelands.games import down_under
 from tablelands.games.down_under.game import GAME
+from tablelands.games.down_under.words import stories
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, legal, play, seat_to_move
 from tests.games.down_under.test_forced_billabongs import FOUR_MEET
 from tests.games.down_under.test_loops import NEARLY_CLOSED
@@ -22,26 +25,30 @@ from tests.project.test_texts import texts as texts_in
 
 
 def prompt(match: Match) -> str:
-    return " ".join(str(line) for line in GAME.status(match.state))
+    return " ".join(str(line) for line in GAME.prompts.status(match.state))
 
 
 def rules(match: Match) -> str:
-    return "\n".join(str(line) for line in GAME.guide(match.state))
+    return "\n".join(str(line) for line in GAME.guide.paragraphs(match.state))
 
 
 def preview(match: Match, move: str) -> str:
     seat = seat_to_move(match)
-    return str(GAME.preview(match.state, seat, GAME.read_move(match.state, seat, move)))
+    return str(GAME.look.show(match.state, seat, GAME.notation.typed(match.state, seat, move)))
+
+
+def set_off(match: Match, move: str) -> Sequence[Scene]:
+    seat, typed = seat_to_move(match), GAME.notation.read(move)
+    return stories.of_move(match.state, GAME.play(match.state, seat, typed), seat, typed)
 
 
 def story(match: Match, move: str) -> list[str]:
-    seat = seat_to_move(match)
-    return [str(scene.text) for scene in GAME.story(match.state, seat, GAME.move_from_notation(move))]
+    return [str(scene.text) for scene in set_off(match, move)]
 
 
 def answer(match: Match, typed: str) -> str:
     with pytest.raises(Refused) as caught:
-        match.play(0, GAME.read_move(match.state, 0, typed))
+        match.play(0, GAME.notation.typed(match.state, 0, typed))
     assert len({caught.value.text.say(language) for language in LANGUAGES}) == len(LANGUAGES)
     return str(caught.value)
 
@@ -61,7 +68,7 @@ ALL_OPTIONS: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("seats", "options"), ALL_OPTIONS)
 def test_the_rules_fit_on_a_tall_screen(seats: int, options: dict[str, Any]) -> None:
-    told = GAME.guide(begun(seats, **options).state)
+    told = GAME.guide.paragraphs(begun(seats, **options).state)
     for language in LANGUAGES:
         lines = [line for text in told for line in text.say(language).splitlines()]
         wrapped = list(itertools.chain.from_iterable(textwrap.wrap(line, 100) or [""] for line in lines))
@@ -118,8 +125,8 @@ def test_how_two_routes_are_played_and_counted() -> None:
 
 def test_every_tile_that_one_may_lay_is_pictured() -> None:
     for name in ("s0", "s1", "c0", "c1", "c2", "c3", "t0", "t1", "t2", "t3", "b0", "b1"):
-        assert f"{name} " in str(GAME.legend()) or f"{name}\n" in str(GAME.legend())
-    assert "Y yellow, B blue, R red, G green" in str(GAME.legend())
+        assert f"{name} " in str(GAME.guide.legend()) or f"{name}\n" in str(GAME.guide.legend())
+    assert "Y yellow, B blue, R red, G green" in str(GAME.guide.legend())
 
 
 # Where the game stands
@@ -208,11 +215,11 @@ def test_the_animal_is_asked_for_only_where_one_can_be_laid() -> None:
 
 def test_du_4_a_terminal_is_written_without_an_animal_and_said_to_have_none_in_json() -> None:
     match = begun(scoring="special", ends=1)
-    move = GAME.read_move(match.state, 0, "t1@0,0")
-    assert GAME.notation(move) == "t1@0,0"
-    assert GAME.move_to_json(move)["animal"] is None
-    assert GAME.move_from_notation("t1-@0,0") == move
-    assert "animal" not in GAME.move_to_json(GAME.read_move(begun(ends=1).state, 0, "t1@0,0"))
+    move = GAME.notation.typed(match.state, 0, "t1@0,0")
+    assert GAME.notation.write(move) == "t1@0,0"
+    assert GAME.moves.to_json(move)["animal"] is None
+    assert GAME.notation.read("t1-@0,0") == move
+    assert "animal" not in GAME.moves.to_json(GAME.notation.typed(begun(ends=1).state, 0, "t1@0,0"))
 
 
 @pytest.mark.parametrize(
@@ -244,10 +251,10 @@ def test_answers_fit_the_options_in_force() -> None:
 def test_du_54_a_colour_is_written_in_any_language_by_its_letter_or_left_out_where_only_one_can_be_meant() -> None:
     match = begun(routes=2)
     for typed in ("yellow:t0@0,0", "y:t0@0,0", "Yellow t0 0,0", "gelb:t0@0,0", "jaune t0@0,0", "t0@0,0"):
-        assert GAME.notation(GAME.read_move(match.state, 0, typed)) == "yellow:t0@0,0"
+        assert GAME.notation.write(GAME.notation.typed(match.state, 0, typed)) == "yellow:t0@0,0"
     play(match, *FOUR_TERMINALS)
     play(match, "yellow:s0@0,-1", "blue:s0@0,1")
-    assert GAME.notation(GAME.read_move(match.state, 1, "g s0@1,1")) == "green:s0@1,1"
+    assert GAME.notation.write(GAME.notation.typed(match.state, 1, "g s0@1,1")) == "green:s0@1,1"
 
 
 def test_the_example_of_an_animal_is_one_that_is_left() -> None:
@@ -268,33 +275,34 @@ def test_du_20_a_loop_that_closes_or_opens_is_told() -> None:
 
 
 def scenes(match: Match, move: str) -> list[dict[str, Any]]:
-    return [scene.told for scene in GAME.story(match.state, seat_to_move(match), GAME.move_from_notation(move))]
+    return [{"kind": scene.kind} | dict(scene.data) for scene in set_off(match, move)]
 
 
 def test_du_20_loops_are_told_in_json_too() -> None:
     match = drawn(NEARLY_CLOSED)
-    assert scenes(match, "c0@0,1") == [{"loop": True, "colour": "yellow"}]
+    assert scenes(match, "c0@0,1") == [{"kind": "loop", "closed": True, "colour": "yellow"}]
     play(match, "c0@0,1", "t2@-1,-2")
-    assert scenes(match, "turn0@0,0") == [{"loop": False, "colour": "yellow"}]
+    assert scenes(match, "turn0@0,0") == [{"kind": "loop", "closed": False, "colour": "yellow"}]
 
 
 def test_du_30_who_goes_on_is_told_in_json_too() -> None:
     match = begun(3, area="unlimited")
     play(match, "s1@0,0", "s0@1,-1")
-    assert scenes(match, "s0@1,1") == [{"billabong": [1, 0], "colours": ["blue", "red", "yellow"], "goes_on": ["red"]}]
+    told = {"colours": ["blue", "red", "yellow"], "goes_on": ["red"]}
+    assert scenes(match, "s0@1,1") == [{"kind": "billabong", "x": 1, "y": 0} | told]
 
 
 def test_du_31_du_33_that_nobody_goes_on_is_told_in_json_too() -> None:
     told = scenes(drawn(FOUR_MEET, seats=4, to_move=2), "s0@1,1")
-    assert told == [{"billabong": [1, 0], "colours": ["blue", "green", "red", "yellow"], "goes_on": []}]
+    assert told == [{"kind": "billabong", "x": 1, "y": 0, "colours": ["blue", "green", "red", "yellow"], "goes_on": []}]
 
 
 def test_du_33_cells_are_told_in_the_order_in_which_they_are_closed() -> None:
     match = drawn(TWO_CROWDS, seats=3, to_move=2)
     assert scenes(match, "s0@0,0") == [
-        {"closed": [0, 1]},
-        {"closed": [-1, 0]},
-        {"finished": ["yellow", "blue", "red"]},
+        {"kind": "closed", "x": 0, "y": 1},
+        {"kind": "closed", "x": -1, "y": 0},
+        {"kind": "finished", "colours": ["yellow", "blue", "red"]},
     ]
 
 
@@ -339,7 +347,7 @@ def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
     play(match, "yellow:s0@0,-1")
     assert story(match, "blue:t0@0,1") == ["Finished: blue."]
     play(match, "blue:t0@0,1")
-    assert "Finished: blue." in [str(line) for line in GAME.status(match.state)]
+    assert "Finished: blue." in [str(line) for line in GAME.prompts.status(match.state)]
 
 
 # The end, and the words
@@ -348,11 +356,11 @@ def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
 def test_the_end_says_what_brackets_mean() -> None:
     match = begun(scoring="special", area="unlimited")
     play(match, "s1k@0,0", "s0e@1,1", "s1k@-1,0", "s0k@1,0")
-    told = [str(line) for line in GAME.explain(match.state)]
+    told = [str(line) for line in GAME.ending.explain(match.state)]
     assert "(1,0k)" in told[0]
     assert "In brackets, as in (x,y), the route takes a gray path." in told
     match = begun()
-    assert not any("brackets" in str(line) for line in GAME.explain(match.state))
+    assert not any("brackets" in str(line) for line in GAME.ending.explain(match.state))
 
 
 def test_french_has_a_no_break_space_before_high_punctuation_in_every_text() -> None:
@@ -365,4 +373,4 @@ def test_french_has_a_no_break_space_before_high_punctuation_in_every_text() -> 
 
 def test_reading_without_a_game_still_shows_how() -> None:
     with pytest.raises(BadRequest, match=r"c3@0,-1"):
-        GAME.move_from_notation("hello")
+        GAME.notation.read("hello")

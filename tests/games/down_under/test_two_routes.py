@@ -1,6 +1,7 @@
 """DU-54: two routes for each of two players."""
 
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, lengths, play, refusal, seat_to_move, shows
+from tests.games.down_under.test_screen import scenes
 
 
 def test_du_54_four_terminals_then_one_tile_then_two_a_turn() -> None:
@@ -92,9 +93,9 @@ THREE_MEET = """
 def test_du_54_the_colour_of_the_tile_just_laid_goes_on_out_of_a_billabong() -> None:
     """Yellow leads into 1,-1 as well, and is of the same hand."""
     match = drawn(THREE_MEET, options={"routes": 2, "tiles_per_turn": 1})
-    assert [scene.told for scene in match.game.story(match.state, 0, match.game.move_from_notation("red:s0@1,0"))] == [
-        {"billabong": [1, -1], "colours": ["blue", "red", "yellow"], "goes_on": ["red"]},
-        {"finished": ["yellow", "blue"]},
+    assert scenes(match, "red:s0@1,0") == [
+        {"kind": "billabong", "x": 1, "y": -1, "colours": ["blue", "red", "yellow"], "goes_on": ["red"]},
+        {"kind": "finished", "colours": ["yellow", "blue"]},
     ]
     play(match, "red:s0@1,0")
     assert shows(

@@ -21,13 +21,13 @@ ANIMALS = ["emu", "kangaroo", "emu", "rabbit", "platypus", "dingo", "rabbit"]
 
 def with_line(animals: list[str] = ANIMALS, **options: Any) -> Match:
     match = begun(scoring="special", start="line", area=[4, 4], line=STAIRS, **options)
-    match.chance(GAME.outcome_from_json({"animals": animals}))
+    match.chance(GAME.outcomes.from_json({"animals": animals}))
     return match
 
 
 def refused(match: Match, outcome: dict[str, Any]) -> str:
     with pytest.raises(IllegalMove) as caught:
-        match.chance(GAME.outcome_from_json(outcome))
+        match.chance(GAME.outcomes.from_json(outcome))
     return str(caught.value.rule)
 
 
@@ -36,7 +36,7 @@ def test_du_4_the_animals_of_a_given_line_are_drawn_before_anything_lies() -> No
     assert match.node.to_json() == {"kind": "chance", "due": "animals", "count": 7}
     assert (match.position()["tiles"], match.position()["to_move"]) == ([], None)
     assert GAME.load(match.position())[1] == match.state
-    match.chance(GAME.outcome_from_json({"animals": ANIMALS}))
+    match.chance(GAME.outcomes.from_json({"animals": ANIMALS}))
     assert [(tile["tile"], tile["animal"]) for tile in match.position()["tiles"]] == list(
         zip(KINDS, ANIMALS, strict=True)
     )
@@ -64,7 +64,7 @@ def test_du_4_the_animals_of_a_given_line_are_drawn_before_anything_lies() -> No
 def test_du_41_an_animal_on_the_line_counts_for_the_route_that_crosses_it() -> None:
     match = with_line()
     play(match, "s0e@1,-1", "s1k@2,-1")
-    explained = " ".join(str(line) for line in GAME.explain(match.state))
+    explained = " ".join(str(line) for line in GAME.ending.explain(match.state))
     assert match.position()["routes"]["yellow"]["length"] == 2
     assert "1,-2r" in explained
     assert "blue" in explained
@@ -84,7 +84,7 @@ def test_du_4_a_drawn_line_comes_with_its_animals() -> None:
     assert refused(match, {"line": line}) == "DU-4"
     assert refused(match, {"animals": ["emu"] * len(line)}) == "DU-51"
     assert refused(match, {"line": [[0, 0], [1, 0]], "animals": ["emu", "emu"]}) == "DU-51"
-    drawn = GAME.outcome_to_json(match.chance())
+    drawn = GAME.outcomes.to_json(match.chance())
     assert len(drawn["line"]) == len(drawn["animals"]) == 11
     assert [tile["animal"] for tile in match.position()["tiles"]] == drawn["animals"]
     assert GAME.load(match.position())[1] == match.state
@@ -93,7 +93,7 @@ def test_du_4_a_drawn_line_comes_with_its_animals() -> None:
 def test_du_52_the_ring_has_nine_curves_and_three_straights_of_each_colour_with_animals_in_ring_order() -> None:
     for area in ([5, 7], [7, 5], [6, 6], [4, 8], [8, 4]):
         match = begun(scoring="special", start="frame", area=area)
-        drawn = GAME.outcome_to_json(match.chance())["animals"]
+        drawn = GAME.outcomes.to_json(match.chance())["animals"]
         tiles = match.position()["tiles"]
         assert [tile["animal"] for tile in tiles] == drawn
         assert (tiles[0]["x"], tiles[0]["y"]) == (0, -1)
@@ -124,17 +124,17 @@ def test_du_4_animals_that_a_colour_does_not_have_cannot_come_up(animals: list[s
 
 
 def test_du_4_without_special_scoring_nothing_is_drawn() -> None:
-    line = GAME.outcome_to_json(begun(start="line").chance())["line"]
+    line = GAME.outcomes.to_json(begun(start="line").chance())["line"]
     assert refused(begun(start="line"), {"line": line, "animals": ["emu"] * 11}) == "DU-4"
     assert begun(start="frame").node.to_json()["kind"] == "decide"
     with pytest.raises(BadRequest, match="'animals' must be a list of"):
-        GAME.outcome_from_json({"animals": ["cow"]})
+        GAME.outcomes.from_json({"animals": ["cow"]})
 
 
 def test_du_4_animals_are_rolled_or_forced_never_listed() -> None:
     for start in ("line", "frame"):
         state = begun(scoring="special", start=start).state
-        assert GAME.outcomes(state) is None
+        assert GAME.possible_outcomes(state) is None
         with pytest.raises(BadRequest, match="cannot be listed"):
             perft(GAME, state, 1)
 
@@ -158,7 +158,7 @@ def chi_square(counts: Counter[tuple[str, str]], ways: dict[tuple[str, str], int
 
 def rolled_at_the_table() -> Rolls:
     match = begun(scoring="special", start="line", area=[3, 3], line=SMALL)
-    return [GAME.outcome_to_json(GAME.sample_outcome(match.state, match.random))["animals"] for _ in range(20000)]
+    return [GAME.outcomes.to_json(GAME.outcomes.sample(match.state, match.random))["animals"] for _ in range(20000)]
 
 
 def rolled_in_playouts() -> Rolls:
@@ -182,7 +182,7 @@ def test_du_4_a_ring_takes_each_colours_animals_from_its_own_tiles() -> None:
     """Nine curves of red are all that red has, so its dingo lies there, and so does green's."""
     match = begun(scoring="special", start="frame")
     for _ in range(50):
-        drawn = GAME.sample_outcome(match.state, match.random)
-        GAME.check_outcome(match.state, drawn)
-        animals = GAME.outcome_to_json(drawn)["animals"]
+        drawn = GAME.outcomes.sample(match.state, match.random)
+        GAME.outcomes.check(match.state, drawn)
+        animals = GAME.outcomes.to_json(drawn)["animals"]
         assert (animals[::2].count("dingo"), animals[1::2].count("dingo")) == (1, 1)

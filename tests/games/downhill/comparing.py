@@ -18,6 +18,7 @@ from tablelands.games.downhill.formats.moves import Move
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.state import SEATS
 from tablelands.games.downhill.words.stories import Run
+from tablelands.games.downhill.words.stories import runs as runs_of
 
 from . import cases, mountains
 from .oracle import Illegal, Malformed, Oracle
@@ -103,9 +104,9 @@ def somewhere_down(match: Match, luck: Random) -> Match:
 
 def play_both(match: Match, oracle: Oracle, seat: int, move: Move) -> list[str]:
     """Answers the rare cases of the round that this move completes."""
-    before, told = match.position(), GAME.runs(match.state, seat, move)
+    before, told = match.position(), runs_of(match.state, seat, move)
     match.play(seat, move)
-    oracle.play(seat, GAME.move_to_json(move))
+    oracle.play(seat, GAME.moves.to_json(move))
     node = match.node.to_json()
     node.pop("reason", None)
     assert node == oracle.node()
@@ -133,10 +134,10 @@ def without_touch(told: Json) -> Json:
 
 
 def compare_refusal(match: Match, oracle: Oracle, seat: int, luck: Random) -> None:
-    move = spoilt(GAME.move_to_json(GAME.sample_move(match.state, seat, luck)), luck)
+    move = spoilt(GAME.moves.to_json(GAME.sample_move(match.state, seat, luck)), luck)
     before = json.dumps(match.position())
     try:
-        match.game.check(match.state, seat, GAME.move_from_json(move))
+        match.game.check(match.state, seat, GAME.moves.from_json(move))
     except IllegalMove as error:
         with pytest.raises(Illegal) as refused:
             oracle.play(seat, move)

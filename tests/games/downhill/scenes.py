@@ -7,6 +7,7 @@ from typing import Any
 from tablelands.core.match import Match
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.words.stories import Run
+from tablelands.games.downhill.words.stories import runs as runs_of
 
 from . import mountains
 
@@ -86,8 +87,8 @@ class Scene:
         match = Match.from_position(GAME, self.position)
         runs: list[Run] = []
         for seat, move in sorted(self.lines.items()):
-            parsed = GAME.move_from_json(move)
-            runs += GAME.runs(match.state, seat, parsed)
+            parsed = GAME.moves.from_json(move)
+            runs += runs_of(match.state, seat, parsed)
             match.play(seat, parsed)
         return match, {run.seat: run for run in runs}
 

@@ -198,17 +198,17 @@ def bent_scene() -> Scene:
 def test_dh_6_a_bent_line_is_kept_in_notation_json_position_and_record() -> None:
     scene = bent_scene()
     match = Match.from_position(GAME, scene.position)
-    move = GAME.move_from_json(scene.lines[0])
+    move = GAME.moves.from_json(scene.lines[0])
     assert bends(match.state, 0, move)
-    assert GAME.move_to_json(move) == scene.lines[0]
-    assert GAME.move_from_notation(GAME.notation(move)) == move
-    assert GAME.notation(move) == "0:abcde:0,0;0,1000;0,2000;0,3000;2500,3400;0,4000"
+    assert GAME.moves.to_json(move) == scene.lines[0]
+    assert GAME.notation.read(GAME.notation.write(move)) == move
+    assert GAME.notation.write(move) == "0:abcde:0,0;0,1000;0,2000;0,3000;2500,3400;0,4000"
     match.play(0, move)
     assert match.position()["drawn"]["0"] == match.view(0)["drawn"]["0"] == scene.lines[0]
     assert GAME.sealed_moves(match.state) == [(0, move)]
     again = Match.from_position(GAME, json.loads(json.dumps(match.position())))
     for one in (match, again):
-        one.play(1, GAME.move_from_json({"type": "draw", "turn": 0, "flip": False, "holes": [5, 6, 7, 8, 9]}))
+        one.play(1, GAME.moves.from_json({"type": "draw", "turn": 0, "flip": False, "holes": [5, 6, 7, 8, 9]}))
     assert again.position() == match.position()
     record = json.loads(json.dumps(Record.of(match).to_json()))
     assert record["events"][0]["move"] == scene.lines[0]
@@ -229,11 +229,9 @@ def test_dh_15_an_overlay_shows_the_bends() -> None:
     scene = bent_scene()
     scene.position["options"]["assist"] = "overlay"
     state = Match.from_position(GAME, scene.position).state
-    move = GAME.move_from_json(scene.lines[0])
+    move = GAME.moves.from_json(scene.lines[0])
     assert isinstance(move, Draw)
-    bent, straight = GAME.preview(state, 0, move), GAME.preview(state, 0, straightened(move))
-    assert isinstance(bent, str)
-    assert isinstance(straight, str)
+    bent, straight = str(GAME.look.show(state, 0, move)), str(GAME.look.show(state, 0, straightened(move)))
     assert bent.splitlines()[2:5] == OVERLAID.splitlines()[1:]
     assert straight != bent
 

@@ -95,9 +95,9 @@ def test_dh_3_the_log_writes_what_was_drawn_as_it_can_be_typed() -> None:
     match = begun(shape(2, 2, "hard"))
     dealt = match.chance()
     written = course_notation.notation(dealt.course)
-    assert GAME.outcome_notation(dealt) == f"{written}, deal {dealt.deal[0]} {dealt.deal[1]}"
+    assert GAME.outcomes.write(dealt) == f"{written}, deal {dealt.deal[0]} {dealt.deal[1]}"
     for language in LANGUAGES:
-        assert written in GAME.outcome_text(dealt).say(language)
+        assert written in GAME.outcomes.tell(dealt).say(language)
     assert GAME.setup(2, {"course": written}).options["course"] == match.position()["course"]
 
 
@@ -253,19 +253,19 @@ def test_dh_3_only_a_course_of_that_shape_can_be_drawn(option: Any) -> None:
     for wrong in ("01E", "01E 02E", "01H / 02H", "01E 02H / 03H -", "01E 02H / 03H 04E"):
         rows = courses.to_json(course_notation.from_notation(wrong))
         with pytest.raises(IllegalMove, match="to be drawn") as refused:
-            match.chance(GAME.outcome_from_json({"course": rows, "deal": [0, 1]}))
+            match.chance(GAME.outcomes.from_json({"course": rows, "deal": [0, 1]}))
         assert refused.value.rule == "DH-3"
     with pytest.raises(BadRequest, match="course"):
-        match.chance(GAME.outcome_from_json({"deal": [0, 1]}))
+        match.chance(GAME.outcomes.from_json({"deal": [0, 1]}))
 
 
 def test_dh_3_a_given_course_is_not_drawn_again() -> None:
     match = begun([[A]])
     for rows in ([[A]], [[B]]):
         with pytest.raises(IllegalMove) as refused:
-            match.chance(GAME.outcome_from_json({"course": rows, "deal": [0, 1]}))
+            match.chance(GAME.outcomes.from_json({"course": rows, "deal": [0, 1]}))
         assert refused.value.rule == "DH-3"
-    match.chance(GAME.outcome_from_json({"deal": [0, 1]}))
+    match.chance(GAME.outcomes.from_json({"deal": [0, 1]}))
     assert match.position()["hands"] == [0, 1]
 
 
@@ -337,17 +337,17 @@ def test_dh_3_one_board_has_all_its_faces_places_and_turns() -> None:
 @pytest.mark.parametrize(("seats", "deals"), [(2, 30), (3, 120), (4, 360), (5, 720), (6, 720)])
 def test_dh_5_deals_on_a_given_course_are_listed_with_equal_weights(seats: int, deals: int) -> None:
     state = begun(EXAMPLE, seats).state
-    listed = GAME.outcomes(state)
+    listed = GAME.possible_outcomes(state)
     assert listed is not None
     assert [weight for _, weight in listed] == [1] * deals
     assert len({dealt.deal for dealt, _ in listed}) == deals
     assert all(dealt.course is None and len(set(dealt.deal)) == seats for dealt, _ in listed)
     luck = Random(13)
-    found = Counter(GAME.sample_outcome(state, luck).deal for _ in range(20 * deals))
+    found = Counter(GAME.outcomes.sample(state, luck).deal for _ in range(20 * deals))
     assert set(found) <= {dealt.deal for dealt, _ in listed}
     assert spread(found, deals) < deals + 5 * (2 * deals) ** 0.5
 
 
 def test_dh_3_courses_to_be_drawn_are_not_listed() -> None:
-    assert GAME.outcomes(begun("basic").state) is None
-    assert GAME.outcomes(begun(shape(1, 1, "easy")).state) is None
+    assert GAME.possible_outcomes(begun("basic").state) is None
+    assert GAME.possible_outcomes(begun(shape(1, 1, "easy")).state) is None

@@ -31,7 +31,7 @@ def drawing(seats: int = 2, **options: Any) -> Match:
 
 def refusal(match: Match, seat: int, move: Json) -> IllegalMove:
     with pytest.raises(IllegalMove) as refused:
-        match.play(seat, GAME.move_from_json(move))
+        match.play(seat, GAME.moves.from_json(move))
     return refused.value
 
 
@@ -55,10 +55,10 @@ def centres(match: Match, seat: int) -> list[list[int]]:
 @pytest.mark.parametrize("deal", [[0], [0, 0], [0, 6], [0, 1, 2], [-1, 0]])
 def test_dh_5_each_gets_one_transparency(deal: list[int]) -> None:
     match = Match(GAME, GAME.setup(2), seed=3)
-    dealt = GAME.sample_outcome(match.state, Random(1))
-    written = GAME.outcome_to_json(dealt) | {"deal": deal}
+    dealt = GAME.outcomes.sample(match.state, Random(1))
+    written = GAME.outcomes.to_json(dealt) | {"deal": deal}
     with pytest.raises(IllegalMove) as refused:
-        match.chance(GAME.outcome_from_json(written))
+        match.chance(GAME.outcomes.from_json(written))
     assert refused.value.rule == "DH-5"
 
 
@@ -120,15 +120,15 @@ def test_dh_5_first_the_starts_then_the_lines() -> None:
 def test_dh_6_all_draw_at_once_and_in_any_order() -> None:
     match = drawing(3)
     assert match.node == Decide((0, 1, 2), sealed=True)
-    match.play(1, GAME.move_from_json(straight()))
+    match.play(1, GAME.moves.from_json(straight()))
     assert match.node == Decide((0, 2), sealed=True)
 
 
 def test_dh_6_a_draw_cannot_be_replaced() -> None:
     match = drawing(3)
-    match.play(1, GAME.move_from_json(straight()))
+    match.play(1, GAME.moves.from_json(straight()))
     with pytest.raises(NotYourTurn):
-        match.play(1, GAME.move_from_json(straight(4, 3, 2, 1, 0)))
+        match.play(1, GAME.moves.from_json(straight(4, 3, 2, 1, 0)))
     with pytest.raises(BadRequest):
         match.take_back([1])
 
@@ -160,10 +160,10 @@ def test_dh_6_turns_are_quarters() -> None:
 )
 def test_dh_6_what_is_no_draw_is_a_bad_request(change: Json) -> None:
     with pytest.raises(BadRequest):
-        GAME.move_from_json(straight() | change)
+        GAME.moves.from_json(straight() | change)
     for name in ("turn", "flip", "holes"):
         with pytest.raises(BadRequest, match=name):
-            GAME.move_from_json({key: value for key, value in straight().items() if key != name})
+            GAME.moves.from_json({key: value for key, value in straight().items() if key != name})
 
 
 def test_dh_6_a_line_holds_the_centres_of_its_holes_in_order() -> None:
@@ -171,7 +171,7 @@ def test_dh_6_a_line_holds_the_centres_of_its_holes_in_order() -> None:
     a, b, c, d, e = centres(match, 0)[:5]
     between = [(a[0] + b[0]) // 2, a[1] + 7]
     for line in ([a, b, c, d, e], [a, between, b, c, d, e], [a, b, a, b, c, d, e], [a, a, b, c, d, d, e]):
-        GAME.check(match.state, 0, GAME.move_from_json(straight(line=line)))
+        GAME.check(match.state, 0, GAME.moves.from_json(straight(line=line)))
     off = [b[0] + 1, b[1]]
     for line in ([a, off, c, d, e], [b, a, c, d, e], [a, b, c, d, e, d], [between, a, b, c, d, e], [a, c, b, d, e]):
         assert refusal(match, 0, straight(line=line)).rule == "DH-6"
@@ -183,7 +183,7 @@ def test_dh_6_a_line_has_5_to_2000_points(points: int, fits: bool) -> None:
     a, b, c, d, e = centres(match, 0)[:5]
     line = [a] * (points - 4) + [b, c, d, e]
     if fits:
-        match.play(0, GAME.move_from_json(straight(line=line)))
+        match.play(0, GAME.moves.from_json(straight(line=line)))
         assert match.position()["drawn"]["0"]["line"] == line
     else:
         assert refusal(match, 0, straight(line=line)).rule == "DH-6"
@@ -193,7 +193,7 @@ def test_dh_6_a_line_has_5_to_2000_points(points: int, fits: bool) -> None:
 def test_dh_6_a_line_stays_on_the_transparency(corner: list[int]) -> None:
     match = drawing()
     a, *rest = centres(match, 0)[:5]
-    GAME.check(match.state, 0, GAME.move_from_json(straight(line=[a, corner, *rest])))
+    GAME.check(match.state, 0, GAME.moves.from_json(straight(line=[a, corner, *rest])))
     x, y = corner
     for beyond in ([x + (1 if x else -1), y], [x, y + (1 if y else -1)], [10**30, y]):
         assert refusal(match, 0, straight(line=[a, beyond, *rest])).rule == "DH-6"
@@ -245,7 +245,7 @@ def test_dh_6_eight_placements(turn: int, flip: bool) -> None:
 def test_dh_6_nobody_sees_what_another_has_drawn() -> None:
     """In view, log and record; the host's own position and save file hold it."""
     match = drawing(3)
-    match.play(1, GAME.move_from_json(straight()))
+    match.play(1, GAME.moves.from_json(straight()))
     for seat in (0, 2, None):
         view = match.view(seat)
         assert view["drawn"] == {}
@@ -289,8 +289,8 @@ def test_dh_15_with_straight_strokes_a_line_is_refused() -> None:
 def test_dh_15_otherwise_both_are_played(assist: str) -> None:
     match = drawing(assist=assist)
     line = centres(match, 0)[:5]
-    match.play(0, GAME.move_from_json(straight(line=line)))
-    match.play(1, GAME.move_from_json(straight()))
+    match.play(0, GAME.moves.from_json(straight(line=line)))
+    match.play(1, GAME.moves.from_json(straight()))
     assert match.position()["round"] == 2
 
 
@@ -299,7 +299,7 @@ def test_dh_6_a_draw_lost_from_a_record_is_noticed() -> None:
     match = drawing(3)
     for _ in range(2):
         for seat in range(3):
-            match.play(seat, GAME.move_from_json(straight()))
+            match.play(seat, GAME.moves.from_json(straight()))
     record = Record.of(match).to_json()
     assert len(record["events"]) == 10
     del record["events"][4]

@@ -49,7 +49,7 @@ def test_dh_11_lines_that_reach_equally_far_agree_with_the_naive_reading() -> No
     scene.line(0, *down(2000, 8000, 9600), (2000, 11000), (2000, 10200), stops=(0, 1, 2, 3, 6))
     scene.line(1, *down(7000, 8000, 9600), (7000, 11000), stops=(0, 1, 2, 3, 5)).steps(2, *((at, 0) for at in range(5)))
     match, oracle = Match.from_position(GAME, scene.position), Oracle(scene.position)
-    found = [play_both(match, oracle, seat, GAME.move_from_json(move)) for seat, move in sorted(scene.lines.items())]
+    found = [play_both(match, oracle, seat, GAME.moves.from_json(move)) for seat, move in sorted(scene.lines.items())]
     assert "two finish, reaching equally far" in found[-1]
     assert isinstance(match.node, Over)
     assert match.node.scores == (6, 6, 0)

@@ -48,7 +48,7 @@ def agree(state: State, games: int, seed: int) -> int:
 def test_a_thousand_random_games_agree() -> None:
     games = 0
     for seed, (seats, options) in enumerate(OPTIONS):
-        games += agree(GAME.start(GAME.setup(seats, options)), 105, seed)
+        games += agree(GAME.setups.begin(GAME.setup(seats, options)), 105, seed)
     assert games > 1000
 
 
@@ -71,7 +71,7 @@ def test_plans_agree(error: float) -> None:
     records, luck = np.zeros(1, record_type(State)), Random(6)
     for seed in range(4):
         state = Match(GAME, GAME.setup(3), seed=seed).state
-        state = GAME.resolve(state, GAME.sample_outcome(state, luck))
+        state = GAME.resolve(state, GAME.outcomes.sample(state, luck))
         while state.phase != TO_DRAW:
             seat = GAME.rules.mover(state)
             state = GAME.play(state, seat, GAME.sample_move(state, seat, luck))

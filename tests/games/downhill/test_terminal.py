@@ -1,7 +1,9 @@
 """What a person at the terminal sees: mountain and transparency, the story of a round, how the points came about."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,12 +23,17 @@ COURSE = """
 """
 
 
+def story(match: Match, seat: int, move: Any) -> Sequence[Any]:
+    after = match.game.play(match.state, seat, move)
+    return match.game.stories.of_move(match.state, after, seat, move)
+
+
 def test_the_mountain_and_the_transparency() -> None:
     scene = Scene(COURSE, (2000, 1000), (15000, 12000)).put(tree(5000, 5000)).flag(8000, 2000)
     scene.flag(2000, 8000, row=1).flag(8000, 5000, row=1, column=1)
     scene.line(0, (2000, 1000), (3000, 2000), (4000, 3000), (5000, 4000), (6000, 5000))
     scene.position["flags"] = [[None, None], [1, None]]
-    picture = GAME.diagram(Match.from_position(GAME, scene.position).state)
+    picture = GAME.diagram.draw(Match.from_position(GAME, scene.position).state)
     assert picture.splitlines()[:19] == PICTURE.splitlines()[1:]
 
 
@@ -57,10 +64,9 @@ def test_dh_15_with_an_overlay_a_line_is_seen_on_the_mountain_before_it_is_drawn
     scene = Scene(COURSE, (2000, 1000), (15000, 12000)).put(tree(5000, 5000))
     scene.line(0, (2000, 1000), (4000, 1000), (6000, 3000), (8000, 3000), (8000, 6000))
     position = scene.position | {"options": scene.position["options"] | {"assist": "overlay"}}
-    match, move = Match.from_position(GAME, position), GAME.move_from_json(scene.lines[0])
+    match, move = Match.from_position(GAME, position), GAME.moves.from_json(scene.lines[0])
     before = match.position()
-    preview = GAME.preview(match.state, 0, move)
-    assert preview is not None
+    preview = str(GAME.look.show(match.state, 0, move))
     assert preview.splitlines()[2:9] == OVERLAID.splitlines()[1:]
     assert match.position() == before
 
@@ -68,7 +74,9 @@ def test_dh_15_with_an_overlay_a_line_is_seen_on_the_mountain_before_it_is_drawn
 def test_dh_15_without_it_nobody_looks() -> None:
     scene = Scene(COURSE, (2000, 1000), (15000, 12000)).line(0, *down(2000, 1000, 5000))
     match = Match.from_position(GAME, scene.position)
-    assert GAME.preview(match.state, 0, GAME.move_from_json(scene.lines[0])) is None
+    assert not GAME.look.shows(match.state)
+    with pytest.raises(TypeError, match="DH-15"):
+        GAME.look.show(match.state, 0, GAME.moves.from_json(scene.lines[0]))
 
 
 OVERLAID = """
@@ -86,18 +94,18 @@ def test_a_round_is_told_in_every_language() -> None:
     scene = Scene("E", (5000, 0), (2000, 6500), (8000, 9000)).put(tree(5000, 4000), rock(8000, 2000)).flag(5000, 900)
     scene.line(0, *down(5000, 0, 4000)).line(1, *down(2000, 6500, 10500)).line(2, *down(8000, 9000, 5000))
     match = Match.from_position(GAME, scene.position)
-    moves = [GAME.move_from_json(scene.lines[seat]) for seat in range(3)]
+    moves = [GAME.moves.from_json(scene.lines[seat]) for seat in range(3)]
     for seat in (0, 1):
-        assert GAME.story(match.state, seat, moves[seat]) == []
+        assert not story(match, seat, moves[seat])
         match.play(seat, moves[seat])
-    scenes = GAME.story(match.state, 2, moves[2])
+    scenes = story(match, 2, moves[2])
     assert [scene.text.en for scene in scenes] == [
         "A (abcde) touches a tree and falls back to hole c; flags won: 1",
         "B (abcde) crosses the bottom edge and has finished",
         "C (abcde) gets through to hole e",
     ]
     assert all("{" not in scene.text.say(language) for scene in scenes for language in LANGUAGES)
-    first, second, _ = (scene.told for scene in scenes)
+    first, second, _ = (scene.data for scene in scenes)
     assert first["touch"] == {"what": "tree", "at": [5000, 2740]}
     assert (first["travelled"], first["tried"], first["mark"]) == (2, 2, [5000, 2000])
     assert (second["finished"], second["mark"]) == (True, [2000, 10000])
@@ -107,7 +115,7 @@ def test_the_end_explains_the_points() -> None:
     scene = Scene("EH", (1000, 5000), (2000, 4000), max_rounds=1)
     scene.position |= {"phase": "over", "flags": [[1, None]]}
     state = GAME.load(scene.position)[1]
-    assert [line.en for line in GAME.explain(state)] == [
+    assert [line.en for line in GAME.ending.explain(state)] == [
         "A: place 1 (stopped at y 5000): 4, flags 0: 4 points",
         "B: place 2 (stopped at y 4000): 0, flags 1: 1 points",
     ]

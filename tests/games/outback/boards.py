@@ -8,7 +8,7 @@ from typing import Any
 
 from tablelands.core.errors import IllegalMove
 from tablelands.games.outback.components import cell_of_hex
-from tablelands.games.outback.formats.moves import SHORT
+from tablelands.games.outback.formats.notation import SHORT
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.state import ACT, ANIMALS, FACES, State
 
@@ -43,7 +43,7 @@ def board(*drawings: str, seats: int = 2, jeep: str = "emu kan koa pla mon", dic
     `more` are options of the game, or `rolls_left`, or `markers` of seat 0 as steps along the track.
     """
     rolls_left, markers = more.pop("rolls_left", 0), more.pop("markers", {})
-    state = GAME.start(GAME.setup(seats, more))
+    state: State = GAME.setups.begin(GAME.setup(seats, more))
     state.start = state.to_move = 0
     state.due, state.rolls_left = ACT, rolls_left
     state.jeep, state.dice = counts(jeep, ANIMALS), counts(dice)
@@ -71,7 +71,7 @@ def fill(state: State, seat: int, drawing: str) -> None:
 
 def drawn(state: State, seat: int = 0) -> str:
     """The rows of a seat's landscape out of the diagram of the game."""
-    header, *picture = GAME.diagram(state).splitlines()
+    header, *picture = GAME.diagram.draw(state).splitlines()
     width = header.index("[2]") - 1
     lines = [line for line in picture if line[:1].isdigit()]
     blocks = [line[seat * width : (seat + 1) * width].strip() for line in lines]
@@ -81,22 +81,22 @@ def drawn(state: State, seat: int = 0) -> str:
 
 def play(state: State, *written: str) -> State:
     for text in written:
-        move = GAME.move_from_notation(text)
+        move = GAME.notation.read(text)
         GAME.check(state, state.to_move, move)
         state = GAME.play(state, state.to_move, move)
     return state
 
 
 def happen(state: State, **outcome: Any) -> State:
-    parsed = GAME.outcome_from_json(outcome)
-    GAME.check_outcome(state, parsed)
+    parsed = GAME.outcomes.from_json(outcome)
+    GAME.outcomes.check(state, parsed)
     return GAME.resolve(state, parsed)
 
 
 def refusal(state: State, written: str) -> str | None:
     """The clause that forbids a move, or None."""
     try:
-        GAME.check(state, state.to_move, GAME.move_from_notation(written))
+        GAME.check(state, state.to_move, GAME.notation.read(written))
     except IllegalMove as error:
         return error.rule
     return None
@@ -104,7 +104,7 @@ def refusal(state: State, written: str) -> str | None:
 
 def legal(state: State) -> set[str]:
     """All listed moves; each is listed once."""
-    written = [GAME.notation(move) for move in GAME.legal_moves(state, state.to_move) or []]
+    written = [GAME.notation.write(move) for move in GAME.legal_moves(state, state.to_move) or []]
     assert len(set(written)) == len(written)
     return set(written)
 

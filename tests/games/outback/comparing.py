@@ -9,7 +9,7 @@ from typing import Any
 
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
-from tablelands.games.outback.formats.moves import names_of
+from tablelands.games.outback.formats.moves import encode, from_json, names_of
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules.codes import KEEP, TAKE, cell_of, kept_of, kind_of
 from tablelands.games.outback.rules.dice import FACE_COUNT, packed_count
@@ -39,9 +39,9 @@ def code_of(*flat: Any) -> int:
     """The code of a move of the oracle."""
     kind, *rest = flat
     if kind == "keep":
-        return GAME.encode(GAME.move_from_json({"type": kind, "dice": rest}))
+        return encode(from_json({"type": kind, "dice": rest}))
     names = ("animal", "jokers", "row", "hex") if kind == "take" else ("row", "hex")
-    return GAME.encode(GAME.move_from_json({"type": kind} | dict(zip(names, rest, strict=False))))
+    return encode(from_json({"type": kind} | dict(zip(names, rest, strict=False))))
 
 
 class Comparison:
@@ -50,7 +50,7 @@ class Comparison:
     def __init__(self, seats: int, options: dict[str, Any], seed: int, *, thorough: bool = True) -> None:
         self.random = Random(seed)
         self.setup: Setup = GAME.setup(seats, options)
-        self.state: State = GAME.start(self.setup)
+        self.state: State = GAME.setups.begin(self.setup)
         self.oracle = Oracle(seats, dict(self.setup.options))
         self.thorough = thorough
         self.seen: Counter[str] = Counter()
@@ -77,12 +77,12 @@ class Comparison:
         assert len(codes) == len(expected)
         assert set(codes) == {code_of(*_flat(move)) for move in expected}
         if self.thorough:
-            listed = [GAME.move_to_json(move) for move in GAME.legal_moves(self.state, seat) or []]
+            listed = [GAME.moves.to_json(move) for move in GAME.legal_moves(self.state, seat) or []]
             assert sorted(map(str, listed)) == sorted(map(str, expected))
-        move = GAME.decode(self.choose(codes))
+        move = GAME.moves.decode(self.choose(codes))
         GAME.check(self.state, seat, move)
         self.state = GAME.play(self.state, seat, move)
-        written = GAME.move_to_json(move)
+        written = GAME.moves.to_json(move)
         self.oracle.carry_out(seat, written)
         self.happened(f"move {written['type']}")
 
@@ -107,19 +107,19 @@ class Comparison:
     def luck(self) -> None:
         if self.thorough:
             self.compare_outcomes()
-        outcome = GAME.sample_outcome(self.state, self.random)
-        written = GAME.outcome_to_json(outcome)
-        GAME.check_outcome(self.state, outcome)
+        outcome = GAME.outcomes.sample(self.state, self.random)
+        written = GAME.outcomes.to_json(outcome)
+        GAME.outcomes.check(self.state, outcome)
         self.state = GAME.resolve(self.state, outcome)
         ((kind, value),) = written.items()
         self.oracle.happen(kind, value)
         self.happened(f"chance {kind}")
 
     def compare_outcomes(self) -> None:
-        listed = GAME.outcomes(self.state)
+        listed = GAME.possible_outcomes(self.state)
         assert listed is not None
         total = sum(weight for _, weight in listed)
-        ours = {str(GAME.outcome_to_json(one)): Fraction(weight, total) for one, weight in listed}
+        ours = {str(GAME.outcomes.to_json(one)): Fraction(weight, total) for one, weight in listed}
         assert len(ours) == len(listed)
         assert ours == {str(one): chance for one, chance in self.oracle.outcomes()}
 
@@ -136,7 +136,7 @@ class Comparison:
         assert GAME.node(self.state).to_json() == self.oracle.node()
 
     def compare_everything(self) -> None:
-        assert GAME.position_fields(self.setup, self.state) == self.oracle.position()
+        assert GAME.positions.write(self.setup, self.state) == self.oracle.position()
         node = GAME.node(self.state)
         told = node.to_json()
         told.pop("reason", None)

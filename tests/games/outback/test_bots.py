@@ -8,7 +8,7 @@ from tablelands.bots.bot import ask
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
-from tablelands.games.outback.formats.moves import SHORT
+from tablelands.games.outback.formats.notation import SHORT, write
 from tablelands.games.outback.game import GAME
 
 from .boards import board
@@ -16,7 +16,7 @@ from .boards import board
 
 def choice(bot: str, state: Any) -> str:
     match = Match(GAME, GAME.setup(2), seed=1, begins=state)
-    return GAME.notation(ask(find_bot(GAME, bot), match, 0))
+    return write(ask(find_bot(GAME, bot), match, 0))
 
 
 def test_the_strongest_is_the_exact_one() -> None:

@@ -22,13 +22,13 @@ def touching(state: State, row: int, place: int) -> set[str]:
 def test_ob_1_ninety_tiles_six_or_seven_dice_five_on_the_jeep() -> None:
     assert ANIMALS == ("emu", "kangaroo", "koala", "platypus", "monitor")
     for edition, dice in (("basic", 6), ("plus", 7)):
-        state = GAME.start(GAME.setup(2, {"edition": edition}))
+        state = GAME.setups.begin(GAME.setup(2, {"edition": edition}))
         assert state.bag == [18] * 5
         state = happen(state, start=0)
-        assert GAME.due(state).count == 5
+        assert GAME.outcomes.due(state).count == 5
         state = happen(state, draw=["emu"] * 5)
         assert state.bag == [13, 18, 18, 18, 18]
-        assert GAME.due(state).count == dice
+        assert GAME.outcomes.due(state).count == dice
 
 
 def test_ob_2_the_basic_landscape() -> None:
@@ -79,10 +79,10 @@ def own(tmp_path: Path, *changes: tuple[str, str]) -> Path:
 def test_a_table_of_ones_own_is_played_with(tmp_path: Path) -> None:
     game = outback_with(own(tmp_path, ("upper = 12", "upper = 15"), ("hexes = 1, shift = 1", "hexes = 2, shift = 1")))
     setup = game.setup(2)
-    position = game.position(setup, game.start(setup))
+    position = game.position(setup, game.setups.begin(setup))
     assert position["landscapes"][0]["6"] == [None, None]
-    assert game.start(setup).track_end == 24
-    assert "6    | · | · |" in game.diagram(game.start(setup))
+    assert game.setups.begin(setup).track_end == 24
+    assert "6    | · | · |" in game.diagram.draw(game.setups.begin(setup))
 
 
 def test_games_with_other_components_never_mix(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_games_with_other_components_never_mix(tmp_path: Path) -> None:
     assert game.rules_version != GAME.rules_version
     setup = game.setup(2)
     with pytest.raises(BadPosition, match="rules version"):
-        GAME.load(game.position(setup, game.start(setup)))
+        GAME.load(game.position(setup, game.setups.begin(setup)))
 
 
 def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_the_same_components_are_the_same_game(tmp_path: Path) -> None:
 
 def test_ob_20_nobody_earns_the_tile_of_a_row_that_is_not_there(tmp_path: Path) -> None:
     game = outback_with(own(tmp_path, ("  { number = 7, hexes = 1, shift = 2 },\n", "")))
-    state = game.start(game.setup(2, {"edition": "plus"}))
+    state = game.setups.begin(game.setup(2, {"edition": "plus"}))
     assert not deserves(state, 0, BONUS_TILES.index("row-7"))
     state.free[0] = 0
     assert not deserves(state, 0, BONUS_TILES.index("row-7"))
@@ -158,7 +158,9 @@ def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_left_out_bonus_tiles_are_not_played(tmp_path: Path) -> None:
     game: Outback = outback_with(own(tmp_path, ("row-7 = 4", "")))
     plain, drawn_five = game.setup(2, {"edition": "plus"}), game.setup(2, {"edition": "plus", "bonus_tiles": 5})
-    assert "row-7" not in game.position(plain, game.start(plain))["tiles"]
-    outcomes = game.outcomes(game.resolve(game.start(drawn_five), game.outcome_from_json({"start": 0})))
+    assert "row-7" not in game.position(plain, game.setups.begin(plain))["tiles"]
+    outcomes = game.possible_outcomes(
+        game.resolve(game.setups.begin(drawn_five), game.outcomes.from_json({"start": 0}))
+    )
     assert outcomes is not None
     assert len(outcomes) == 1287

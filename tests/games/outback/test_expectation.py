@@ -43,7 +43,7 @@ class BruteForce:
 
     def look(self, state: State) -> Fraction:
         if isinstance(self.game.node(state), Chance):
-            outcomes = self.game.outcomes(state) or []
+            outcomes = self.game.possible_outcomes(state) or []
             total = sum(weight for _, weight in outcomes)
             worth = sum(weight * self.value(self.game.resolve(state, one)) for one, weight in outcomes)
             return Fraction(worth) / total
@@ -57,12 +57,12 @@ class BruteForce:
 
 def turns(game: Outback, options: dict[str, Any], seed: int) -> list[State]:
     """Positions before the first roll of each turn of a random game."""
-    luck, state, found = Random(seed), game.start(game.setup(2, options)), []
+    luck, state, found = Random(seed), game.setups.begin(game.setup(2, options)), []
     while not isinstance(node := game.node(state), Over):
         if state.due == ROLL and state.rolls_left == ROLLS:
             found.append(state)
         if isinstance(node, Chance):
-            state = game.resolve(state, game.sample_outcome(state, luck))
+            state = game.resolve(state, game.outcomes.sample(state, luck))
         else:
             state = game.play(state, state.to_move, game.sample_move(state, state.to_move, luck))
     return found
@@ -84,7 +84,7 @@ def test_the_value_of_a_turn_is_that_of_brute_force(options: dict[str, Any]) -> 
 def test_the_value_of_each_move_is_that_of_brute_force() -> None:
     luck = Random(2)
     for state in turns(SMALL, {"edition": "plus"}, seed=3)[::3]:
-        rolled = SMALL.resolve(state, SMALL.sample_outcome(state, luck))
+        rolled = SMALL.resolve(state, SMALL.outcomes.sample(state, luck))
         brute, values = BruteForce(SMALL, state), move_values(rolled, turn_values(state, points), points)
         moves = SMALL.legal_moves(rolled, rolled.to_move) or []
         assert values == pytest.approx({encode(move): float(brute.after(rolled, move)) for move in moves})
@@ -141,8 +141,8 @@ def test_the_best_of_annas_moves() -> None:
     state = board(dice="koa koa koa kan pla *", jeep="emu koa koa mon mon", rolls_left=2)
     values = move_values(state, turn_values(state))
     best = max(values, key=lambda code: values[code])
-    assert GAME.notation(GAME.decode(best)) in {"keep koa koa koa *", "keep koa koa koa", "keep koa koa *"}
-    assert {GAME.notation(GAME.decode(code)) for code in values} == legal(state)
+    assert GAME.notation.write(GAME.moves.decode(best)) in {"keep koa koa koa *", "keep koa koa koa", "keep koa koa *"}
+    assert {GAME.notation.write(GAME.moves.decode(code)) for code in values} == legal(state)
     assert isinstance(turn_values(state), TurnValues)
 
 

@@ -29,18 +29,18 @@ def chi_square(found: Counter[str], weights: dict[str, int]) -> tuple[float, int
 
 
 def assert_as_likely(found: Counter[str], state: State) -> None:
-    weights = {str(GAME.outcome_to_json(one)): weight for one, weight in GAME.outcomes(state) or []}
+    weights = {str(GAME.outcomes.to_json(one)): weight for one, weight in GAME.possible_outcomes(state) or []}
     statistic, freedom = chi_square(found, weights)
     assert abs(statistic - freedom) < 4 * (2 * freedom) ** 0.5, (statistic, freedom)
 
 
 def sampled(state: State, samples: int) -> Counter[str]:
     luck = Random(20)
-    return Counter(str(GAME.outcome_to_json(GAME.sample_outcome(state, luck))) for _ in range(samples))
+    return Counter(str(GAME.outcomes.to_json(GAME.outcomes.sample(state, luck))) for _ in range(samples))
 
 
 def chance_nodes() -> dict[str, State]:
-    start = GAME.start(GAME.setup(4, {"edition": "plus", "bonus_tiles": 5, "penalty_tile": "drawn"}))
+    start = GAME.setups.begin(GAME.setup(4, {"edition": "plus", "bonus_tiles": 5, "penalty_tile": "drawn"}))
     bonus = happen(start, start=3)
     penalty = happen(bonus, bonus=["full", "row-2", "row-3", "row-4", "row-5"])
     draw = happen(penalty, penalty="flat")
@@ -72,7 +72,7 @@ def test_luck_of_simulations(name: str) -> None:
     state, luck, scratch = chance_nodes()[name], [0], [0] * 8
     seed_luck(luck, 20)
     codes = (rules.roll(state, draw(luck), scratch, scratch) for _ in range(SAMPLES))
-    assert_as_likely(Counter(str(GAME.outcome_to_json(GAME.decode_outcome(state, code))) for code in codes), state)
+    assert_as_likely(Counter(str(GAME.outcomes.to_json(GAME.outcomes.decode(state, code))) for code in codes), state)
 
 
 def test_simulated_moves_are_drawn_evenly_from_the_list() -> None:
@@ -91,5 +91,5 @@ def test_simulated_moves_are_drawn_evenly_from_the_list() -> None:
 
 
 def test_one_seed_one_game() -> None:
-    first: list[Any] = [GAME.sample_outcome(chance_nodes()["seven dice"], Random(5)) for _ in range(2)]
+    first: list[Any] = [GAME.outcomes.sample(chance_nodes()["seven dice"], Random(5)) for _ in range(2)]
     assert first[0] == first[1]

@@ -22,9 +22,9 @@ from tablelands.games.outback.game import GAME
     ],
 )
 def test_notation_and_back(move: Move, written: str) -> None:
-    assert GAME.notation(move) == written
-    assert GAME.move_from_notation(written) == move
-    assert GAME.move_from_json(GAME.move_to_json(move)) == move
+    assert GAME.notation.write(move) == written
+    assert GAME.notation.read(written) == move
+    assert GAME.moves.from_json(GAME.moves.to_json(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_notation_and_back(move: Move, written: str) -> None:
     ],
 )
 def test_case_spaces_and_full_names_are_forgiven(written: str, move: Move) -> None:
-    assert GAME.move_from_notation(written) == move
+    assert GAME.notation.read(written) == move
 
 
 @pytest.mark.parametrize("written", ["", "keep", "keep wombat", "koa", "joker@2a", "*@2a", "koa@2", "block", "roll"])
 def test_what_cannot_be_read_shows_how_to_write(written: str) -> None:
     with pytest.raises(BadRequest, match="for example"):
-        GAME.move_from_notation(written)
+        GAME.notation.read(written)
 
 
 @pytest.mark.parametrize(
@@ -66,21 +66,21 @@ def test_what_cannot_be_read_shows_how_to_write(written: str) -> None:
 )
 def test_what_is_no_move_is_a_bad_request(move: dict[str, object]) -> None:
     with pytest.raises(BadRequest):
-        GAME.move_from_json(move)
+        GAME.moves.from_json(move)
 
 
 def test_dice_are_a_multiset() -> None:
-    one = GAME.move_from_json({"type": "keep", "dice": ["joker", "koala", "emu", "koala"]})
-    other = GAME.move_from_json({"type": "keep", "dice": ["koala", "emu", "joker", "koala"]})
+    one = GAME.moves.from_json({"type": "keep", "dice": ["joker", "koala", "emu", "koala"]})
+    other = GAME.moves.from_json({"type": "keep", "dice": ["koala", "emu", "joker", "koala"]})
     assert one == other
-    assert GAME.move_to_json(one)["dice"] == ["emu", "koala", "koala", "joker"]
+    assert GAME.moves.to_json(one)["dice"] == ["emu", "koala", "koala", "joker"]
 
 
 def test_outcomes_in_a_log() -> None:
-    assert GAME.outcome_notation(Starts(1)) == "start: 1"
-    assert GAME.outcome_notation(Drawn((1, 0, 2, 0, 0))) == "jeep: emu koa koa"
-    assert GAME.outcome_notation(Rolled((0, 1, 0, 0, 0, 2))) == "dice: kan * *"
-    assert GAME.outcome_notation(PenaltyTile(1)) == "penalty: row"
-    tiles = GAME.outcome_from_json({"bonus": ["row-2", "full"]})
+    assert GAME.outcomes.write(Starts(1)) == "start: 1"
+    assert GAME.outcomes.write(Drawn((1, 0, 2, 0, 0))) == "jeep: emu koa koa"
+    assert GAME.outcomes.write(Rolled((0, 1, 0, 0, 0, 2))) == "dice: kan * *"
+    assert GAME.outcomes.write(PenaltyTile(1)) == "penalty: row"
+    tiles = GAME.outcomes.from_json({"bonus": ["row-2", "full"]})
     assert isinstance(tiles, BonusTiles)
-    assert GAME.outcome_notation(tiles) == "bonus: full row-2"
+    assert GAME.outcomes.write(tiles) == "bonus: full row-2"

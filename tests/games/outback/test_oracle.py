@@ -77,7 +77,7 @@ def compare_move(comparison: Comparison, move: dict[str, Any]) -> None:
             expected = comparison.clause_of(move)
     except Malformed:
         expected = BadRequest
-    assert told(lambda: GAME.check(comparison.state, node.seats[0], GAME.move_from_json(move))) == expected
+    assert told(lambda: GAME.check(comparison.state, node.seats[0], GAME.moves.from_json(move))) == expected
 
 
 def compare_outcome(comparison: Comparison, outcome: dict[str, Any]) -> None:
@@ -90,7 +90,7 @@ def compare_outcome(comparison: Comparison, outcome: dict[str, Any]) -> None:
         expected = error.rule
     except Malformed:
         expected = BadRequest
-    got = told(lambda: GAME.check_outcome(comparison.state, GAME.outcome_from_json(outcome)))
+    got = told(lambda: GAME.outcomes.check(comparison.state, GAME.outcomes.from_json(outcome)))
     assert got == expected or (got is BadRequest and malformed_elsewhere(outcome))
 
 

@@ -21,10 +21,10 @@ BY_ORACLE = 700
 
 def reach(table: dict[str, Any]) -> tuple[State, Oracle]:
     setup = GAME.setup(table["seats"], table["options"])
-    state, oracle = GAME.start(setup), Oracle(setup.seats, dict(setup.options))
+    state, oracle = GAME.setups.begin(setup), Oracle(setup.seats, dict(setup.options))
     for event in table["events"]:
         if isinstance(event, str):
-            oracle.play(state.to_move, GAME.move_to_json(GAME.move_from_notation(event)))
+            oracle.play(state.to_move, GAME.moves.to_json(GAME.notation.read(event)))
             state = play(state, event)
         else:
             oracle.chance(event)

@@ -73,12 +73,12 @@ def test_ob_20_a_row_full_of_animals(row: int) -> None:
 
 def test_ob_20_five_tiles_drawn() -> None:
     setup = GAME.setup(2, {"edition": "plus", "bonus_tiles": 5})
-    state = GAME.start(setup)
+    state = GAME.setups.begin(setup)
     assert GAME.position(setup, state)["tiles"] == []
     state = happen(state, start=1)
     assert GAME.node(state) == Chance("bonus", 5)
     assert state.to_move == 1
-    outcomes = GAME.outcomes(state) or []
+    outcomes = GAME.possible_outcomes(state) or []
     assert (len(outcomes), {weight for _, weight in outcomes}) == (2002, {1})
     five = ["full", "five-emu", "five-koala", "row-2", "row-7"]
     for wrong in (five[:4], [*five, "row-3"], [*five[:4], "full"], [*five, "full"]):
@@ -92,7 +92,7 @@ def test_ob_20_five_tiles_drawn() -> None:
 
 @pytest.mark.parametrize("face", ["emu", "monitor", "joker"])
 def test_ob_20_seven_dice_and_no_more(face: str) -> None:
-    state = happen(GAME.start(GAME.setup(2, {"edition": "plus"})), start=0)
+    state = happen(GAME.setups.begin(GAME.setup(2, {"edition": "plus"})), start=0)
     state = happen(state, draw=["koala"] * 5)
     assert GAME.node(state) == Chance("dice", 7)
     for count in (6, 8, 16, 99):
@@ -165,10 +165,10 @@ def test_ob_22_several_neighbours_count_several_times_and_only_animals_do() -> N
 
 def test_ob_22_one_of_four_is_drawn_before_the_first_turn() -> None:
     setup = GAME.setup(2, {"edition": "plus", "bonus_tiles": 5, "penalty_tile": "drawn"})
-    state = happen(happen(GAME.start(setup), start=0), bonus=list(BONUS_TILES[:5]))
+    state = happen(happen(GAME.setups.begin(setup), start=0), bonus=list(BONUS_TILES[:5]))
     assert GAME.node(state) == Chance("penalty", 1)
     assert GAME.position(setup, state)["penalty"] is None
-    outcomes = [(GAME.outcome_to_json(one)["penalty"], weight) for one, weight in GAME.outcomes(state) or []]
+    outcomes = [(GAME.outcomes.to_json(one)["penalty"], weight) for one, weight in GAME.possible_outcomes(state) or []]
     assert outcomes == [(name, 1) for name in PENALTIES]
     state = happen(state, penalty="row")
     assert state.penalty == FLAT + PENALTIES.index("row")
@@ -178,7 +178,7 @@ def test_ob_22_one_of_four_is_drawn_before_the_first_turn() -> None:
 
 def test_ob_22_a_named_one_is_in_force_from_the_start() -> None:
     setup = GAME.setup(2, {"edition": "plus", "penalty_tile": "neighbours-b"})
-    assert GAME.position(setup, GAME.start(setup))["penalty"] == "neighbours-b"
-    assert GAME.node(happen(GAME.start(setup), start=0)) == Chance("draw", 5)
+    assert GAME.position(setup, GAME.setups.begin(setup))["penalty"] == "neighbours-b"
+    assert GAME.node(happen(GAME.setups.begin(setup), start=0)) == Chance("draw", 5)
     with pytest.raises(BadRequest, match=r"penalty_tile.*edition"):
         GAME.setup(2, {"penalty_tile": "flat"})

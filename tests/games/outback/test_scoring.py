@@ -107,7 +107,7 @@ def test_ob_13_sabines_ten_points() -> None:
     sabine = {"koa": 0, "mon": 2, "emu": 5, "kan": 7, "pla": 17}
     state = finished(board(BASIC.replace("4 | · |", "4 |###|"), markers=sabine))
     assert scoring.score(state, 0) == 10
-    told = [str(line) for line in GAME.explain(state)]
+    told = [str(line) for line in GAME.ending.explain(state)]
     assert told[:5] == [
         "Player 1: 10 points",
         "  upper part: platypus 8",
@@ -146,4 +146,4 @@ def test_ob_14_most_points_then_bonus_tiles_then_shared() -> None:
     assert tie([2, 0, 2]) == (0, 2)
     state = finished(board(markers={"emu": 10}))
     state.bonus_count = [0, 3, 0, 0]
-    assert GAME.node(state) == Over((-8, -9), (0,), GAME.ending(state))
+    assert GAME.node(state) == Over((-8, -9), (0,), GAME.ending.reason(state))

@@ -21,7 +21,7 @@ SETS: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seats", "options"), SETS)
 @pytest.mark.parametrize("bounds_checked", [False, True])
 def test_a_thousand_games_come_out_the_same(seats: int, options: dict[str, Any], bounds_checked: bool) -> None:
-    start: State = GAME.start(GAME.setup(seats, options))
+    start: State = GAME.setups.begin(GAME.setup(seats, options))
     games = 125
     plain = play_interpreted(GAME, start, games, seed=seats)
     assert play_compiled(GAME, start, games, seed=seats, bounds_checked=bounds_checked) == plain
@@ -29,5 +29,5 @@ def test_a_thousand_games_come_out_the_same(seats: int, options: dict[str, Any],
 
 
 def test_components_of_ones_own_run_compiled_too() -> None:
-    start = SMALL.start(SMALL.setup(2, {"edition": "plus"}))
+    start = SMALL.setups.begin(SMALL.setup(2, {"edition": "plus"}))
     assert play_compiled(SMALL, start, 200, seed=1) == play_interpreted(SMALL, start, 200, seed=1)

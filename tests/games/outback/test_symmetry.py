@@ -54,9 +54,9 @@ def test_exchanging_animals_commutes_with_play(seats: int, options: dict[str, An
     while not isinstance(node := match.node, Over):
         assert mirrored.node == node
         if isinstance(node, Chance):
-            outcome = GAME.sample_outcome(match.state, luck)
+            outcome = GAME.outcomes.sample(match.state, luck)
             match.chance(outcome)
-            mirrored.chance(GAME.outcome_from_json(exchanged(GAME.outcome_to_json(outcome))))
+            mirrored.chance(GAME.outcomes.from_json(exchanged(GAME.outcomes.to_json(outcome))))
         else:
             play_both(match, mirrored, node, luck)
     assert mirrored.node == node
@@ -66,9 +66,9 @@ def test_exchanging_animals_commutes_with_play(seats: int, options: dict[str, An
 
 def play_both(match: Match, mirrored: Match, node: Decide, luck: random.Random) -> None:
     moves = match.legal_moves() or []
-    written = [exchanged(GAME.move_to_json(move)) for move in moves]
-    in_order = [GAME.move_to_json(GAME.move_from_json(move)) for move in written]
-    assert alike(in_order, [GAME.move_to_json(move) for move in mirrored.legal_moves() or []])
+    written = [exchanged(GAME.moves.to_json(move)) for move in moves]
+    in_order = [GAME.moves.to_json(GAME.moves.from_json(move)) for move in written]
+    assert alike(in_order, [GAME.moves.to_json(move) for move in mirrored.legal_moves() or []])
     chosen = luck.randrange(len(moves))
     match.play(node.seats[0], moves[chosen])
-    mirrored.play(node.seats[0], GAME.move_from_json(written[chosen]))
+    mirrored.play(node.seats[0], GAME.moves.from_json(written[chosen]))

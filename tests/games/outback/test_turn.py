@@ -15,20 +15,20 @@ MANY_ROLLED = ["emu", "emu", "kangaroo", "kangaroo", "koala", "joker"]
 
 
 def first_turn(seats: int = 2, jeep: tuple[str, ...] = ("emu", "emu", "koala", "koala", "monitor")) -> State:
-    state = happen(GAME.start(GAME.setup(seats)), start=0)
+    state = happen(GAME.setups.begin(GAME.setup(seats)), start=0)
     return happen(state, draw=list(jeep))
 
 
 def test_ob_5_every_seat_is_as_likely_to_start() -> None:
     for seats in (2, 3, 4):
-        outcomes = GAME.outcomes(GAME.start(GAME.setup(seats))) or []
-        assert [(GAME.outcome_to_json(one), weight) for one, weight in outcomes] == [
+        outcomes = GAME.possible_outcomes(GAME.setups.begin(GAME.setup(seats))) or []
+        assert [(GAME.outcomes.to_json(one), weight) for one, weight in outcomes] == [
             ({"start": seat}, 1) for seat in range(seats)
         ]
 
 
 def test_ob_5_turns_go_clockwise() -> None:
-    state = happen(GAME.start(GAME.setup(3)), start=2)
+    state = happen(GAME.setups.begin(GAME.setup(3)), start=2)
     assert (state.start, state.to_move) == (2, 2)
     state = happen(state, draw=["emu"] * 5)
     for seat in (2, 0, 1, 2):
@@ -40,7 +40,7 @@ def test_ob_5_turns_go_clockwise() -> None:
 
 
 def test_ob_6_the_jeep_is_filled_in_one_outcome() -> None:
-    state = happen(GAME.start(GAME.setup(2)), start=0)
+    state = happen(GAME.setups.begin(GAME.setup(2)), start=0)
     assert GAME.node(state) == Chance("draw", 5)
     state = happen(state, draw=["koala", "emu", "koala", "monitor", "emu"])
     assert GAME.position(GAME.setup(2), state)["jeep"] == ["emu", "emu", "koala", "koala", "monitor"]
@@ -58,7 +58,7 @@ def test_ob_6_nothing_is_drawn_for_a_full_jeep() -> None:
 def test_ob_6_draws_come_in_proportion_to_the_bag() -> None:
     state = first_turn()
     state.jeep, state.bag, state.due = [1, 1, 1, 0, 0], [2, 1, 0, 3, 0], 3
-    outcomes = {str(GAME.outcome_to_json(one)["draw"]): weight for one, weight in GAME.outcomes(state) or []}
+    outcomes = {str(GAME.outcomes.to_json(one)["draw"]): weight for one, weight in GAME.possible_outcomes(state) or []}
     assert outcomes == {
         "['emu', 'emu']": 1,
         "['emu', 'kangaroo']": 2,
@@ -70,10 +70,10 @@ def test_ob_6_draws_come_in_proportion_to_the_bag() -> None:
 
 def test_ob_7_dice_are_multisets_with_exact_weights() -> None:
     state = first_turn()
-    outcomes = GAME.outcomes(state) or []
+    outcomes = GAME.possible_outcomes(state) or []
     assert len(outcomes) == 462
     assert sum(weight for _, weight in outcomes) == 6**6
-    weights = {str(GAME.outcome_to_json(one)["dice"]): weight for one, weight in outcomes}
+    weights = {str(GAME.outcomes.to_json(one)["dice"]): weight for one, weight in outcomes}
     assert weights[str(["emu"] * 6)] == 1
     assert weights[str(["emu", "kangaroo", "koala", "platypus", "monitor", "joker"])] == 720
 
@@ -194,7 +194,7 @@ def test_ob_8_what_cannot_be_taken(move: str, why: str) -> None:
     drawing = BASIC.replace("2 | · |", "2 |emu|")
     state = board(drawing, dice="koa koa koa emu kan kan", jeep="emu koa koa pla kan")
     with pytest.raises(IllegalMove, match=why) as refused:
-        GAME.check(state, 0, GAME.move_from_notation(move))
+        GAME.check(state, 0, GAME.notation.read(move))
     assert refused.value.rule == "OB-8"
     assert move not in legal(state)
 
@@ -203,7 +203,7 @@ def test_ob_8_several_animals_as_far_as_dice_jeep_and_hexes_allow() -> None:
     state = board(BASIC, dice="koa koa koa koa koa *", jeep="koa koa emu emu emu")
     state = play(state, "koa@2a", "koa@3a")
     assert legal(state) == {"done"}
-    assert [GAME.move_to_json(move)["type"] for move in GAME.legal_moves(state, 0) or []] == ["done"]
+    assert [GAME.moves.to_json(move)["type"] for move in GAME.legal_moves(state, 0) or []] == ["done"]
     three = play(board(BASIC, dice="koa koa emu emu mon *"), "koa@2a", "emu@2b", "mon*@2c")
     assert GAME.node(three) == Decide((0,))
     assert len(GAME.position(GAME.setup(2), three)["taken"]) == 3
@@ -258,12 +258,12 @@ def test_ob_9_no_block_after_a_take() -> None:
 )
 def test_impossible_starts_are_refused(outcome: dict[str, object], clause: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        happen(GAME.start(GAME.setup(2)), **outcome)
+        happen(GAME.setups.begin(GAME.setup(2)), **outcome)
     assert refused.value.rule == clause
 
 
 def test_impossible_draws_and_rolls_are_refused() -> None:
-    state = happen(GAME.start(GAME.setup(2)), start=0)
+    state = happen(GAME.setups.begin(GAME.setup(2)), start=0)
     wrong: list[dict[str, Any]] = [{"draw": ["emu"] * 4}, {"draw": ["emu"] * 6}, {"draw": []}, {"start": 0}]
     for outcome in wrong:
         with pytest.raises(IllegalMove) as refused:
@@ -300,4 +300,4 @@ def test_impossible_draws_and_rolls_are_refused() -> None:
 )
 def test_what_is_no_outcome_is_a_bad_request(outcome: object) -> None:
     with pytest.raises(BadRequest):
-        GAME.outcome_from_json(outcome)
+        GAME.outcomes.from_json(outcome)

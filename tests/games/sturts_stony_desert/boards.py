@@ -71,11 +71,11 @@ def drawn(board: str, *, seats: int = 2, options: dict[str, Any] | None = None) 
 
 def play(match: Match, *moves: str) -> None:
     for move in moves:
-        match.play(match.node.to_json()["seats"][0], match.game.move_from_notation(move))
+        match.play(match.node.to_json()["seats"][0], match.game.notation.read(move))
 
 
 def picture(match: Match) -> str:
-    return match.game.diagram(match.state)
+    return match.game.diagram.draw(match.state)
 
 
 def same_picture(match: Match, expected: str) -> bool:

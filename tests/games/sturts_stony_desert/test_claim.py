@@ -15,7 +15,7 @@ CLAIMS = {"claim": True}
 
 
 def notations(match: Match) -> set[str]:
-    return {game().notation(move) for move in match.legal_moves() or []}
+    return {game().notation.write(move) for move in match.legal_moves() or []}
 
 
 def test_sd_10_a_claim_is_for_the_second_phase() -> None:

@@ -34,7 +34,7 @@ def test_sd_1_ten_faces() -> None:
 ╭╯     ╭╯ ╰╮  ╭╯ ╰╮     ╰╮
 •   •  •   •  •   •  •   •
 ╰╮ ╭╯  ╰╮        ╭╯  ╰╮ ╭╯"""
-    assert game().legend().en.startswith(pictures)
+    assert game().guide.legend().en.startswith(pictures)
 
 
 def test_sd_1_a_kind_runs_out_and_then_only_the_other_can_be_laid() -> None:
@@ -43,12 +43,12 @@ def test_sd_1_a_kind_runs_out_and_then_only_the_other_can_be_laid() -> None:
     play(match, *(f"d0@{x},{y}" for x, y in cells[:22]))
     assert match.position()["supply"] == {"double": 0, "fork": 22, "triple": 24}
     assert refusal(match, "d0@2,4").rule == "SD-1"
-    assert {game().notation(move)[0] for move in match.legal_moves() or []} == {"f"}
+    assert {game().notation.write(move)[0] for move in match.legal_moves() or []} == {"f"}
 
 
 def test_sd_1_a_double_shows_the_same_after_half_a_turn() -> None:
     lay = {"type": "lay", "tile": "double", "x": 0, "y": 0, "turn": 3}
-    assert game().move_to_json(game().move_from_json(lay)) == lay | {"turn": 1}
+    assert game().moves.to_json(game().moves.from_json(lay)) == lay | {"turn": 1}
 
 
 def test_sd_2_the_first_tile_lies_at_the_origin() -> None:
@@ -56,7 +56,7 @@ def test_sd_2_the_first_tile_lies_at_the_origin() -> None:
     for x, y in product((-1, 0, 1), repeat=2):
         if (x, y) != (0, 0):
             assert refusal(match, f"d0@{x},{y}").rule == "SD-2"
-    assert [game().notation(move) for move in match.legal_moves() or []] == [
+    assert [game().notation.write(move) for move in match.legal_moves() or []] == [
         "d0@0,0", "d1@0,0", "f0@0,0", "f1@0,0", "f2@0,0", "f3@0,0",
     ]  # fmt: skip
 

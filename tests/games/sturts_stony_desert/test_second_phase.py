@@ -102,7 +102,7 @@ def test_sd_7_the_second_phase_begins_with_side_1(seats: int) -> None:
 def test_sd_7_a_triple_covers_a_double_or_a_fork() -> None:
     match = full_area()
     play(match, "t0@0,0", "t2@4,4")
-    assert "t2@4,4" not in {game().notation(move) for move in match.legal_moves() or []}
+    assert "t2@4,4" not in {game().notation.write(move) for move in match.legal_moves() or []}
     assert match.position()["supply"] == {"double": 0, "fork": 19, "triple": 22}
 
 
@@ -125,7 +125,7 @@ def test_sd_7_only_triples_are_laid() -> None:
 def test_sd_7_of_a_drawn_board_all_but_the_triples_can_be_covered(board: str) -> None:
     match = drawn(board)
     two_curves = {(tile["x"], tile["y"]) for tile in match.position()["tiles"] if tile["tile"] != "triple"}
-    moves = [game().move_to_json(move) for move in match.legal_moves() or []]
+    moves = [game().moves.to_json(move) for move in match.legal_moves() or []]
     assert {(move["x"], move["y"]) for move in moves} == two_curves
     assert len(moves) == 4 * len(two_curves)
 

@@ -21,6 +21,7 @@ from tablelands.games.downhill.rules.starts import some_start
 from tablelands.games.downhill.rules.touching import NOTHING, touched_obstacle
 from tablelands.games.downhill.rules.travel import HOME, trace
 from tablelands.games.downhill.state import HALF_WIDTH, NOBODY, SHEETS, SIDE, TO_DRAW, TO_START, State
+from tablelands.games.downhill.words.stories import runs as runs_of
 
 HUMAN = Judgement(error=0.05, caution=0.03)
 """How well people judge, as far as we assume."""
@@ -110,7 +111,7 @@ def play_games(games: int, seats: int, seed: int, judgement: Judgement = HUMAN, 
 
 
 def _begun(seats: int, luck: Random, parts: Parts) -> State:
-    state = GAME.start(GAME.setup(seats))
+    state: State = GAME.setups.begin(GAME.setup(seats))
     dealt = outcomes.sample(state, luck)
     assert dealt.course is not None
     parts.put_sheets(state)
@@ -128,7 +129,7 @@ def _round(state: State, judgement: Judgement, luck: Random, quick_plan: Plan, s
     for seat in range(before.seats):
         planned: Move | None = quick_plan(before, seat, some_eye(judgement, before, luck))
         move = planned or GAME.sample_move(before, seat, luck)
-        runs = GAME.runs(state, seat, move)
+        runs = runs_of(state, seat, move)
         seen.draws += len(runs)
         seen.touches += sum(run.touch is not None for run in runs)
         state = sealing.played(state, seat, move)
@@ -185,7 +186,7 @@ def _single_draws(draws: int, seed: int, judgement: Judgement, parts: Parts, fac
 
 def _lonely(luck: Random, parts: Parts, sheet: int, face: int | None) -> State:
     """One player somewhere on a course, too far up to finish; the other has left it."""
-    state = GAME.start(GAME.setup(2))
+    state: State = GAME.setups.begin(GAME.setup(2))
     dealt = outcomes.sample(state, luck)
     assert dealt.course is not None
     parts.put_sheets(state)

@@ -9,16 +9,20 @@ A dot is a free cell inside the area, an arrow an open end that leads into a cel
        ║        ╰╮       ░ ░ ░       B      ≈≈≈│≈≈≈
 """
 
+from collections.abc import Callable
 from itertools import groupby
-
-from tablelands.core.game import Paint, unpainted
 
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
 from .formats.paths import path_owners
-from .formats.positions import colour_name
+from .formats.writing import colour_name
 from .rules.area import fits
 from .rules.places import WIDE, cell_at, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
+
+Paint = Callable[[str, str], str]
+"""Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
+NAMES_COLUMNS = True
+"""The first line says what stands below it; a low window says it once more at the bottom."""
 
 WIDTH, HEIGHT = 7, 3
 Canvas = dict[tuple[int, int], tuple[str, str]]
@@ -34,6 +38,10 @@ SINGLE = {"h": "─", "NE": "╰", "ES": "╭", "SW": "╮", "NW": "╯"}
 DOUBLE = {"h": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝"}
 STUBS = "╵╶╷╴"
 FREE: Canvas = {(3, 1): ("·", "")}
+
+
+def unpainted(piece: str, colour: str) -> str:
+    return piece
 
 
 def draw(state: State, paint: Paint = unpainted) -> str:

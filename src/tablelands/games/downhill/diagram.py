@@ -3,9 +3,9 @@
 A board is 14 characters wide and 7 high. Numbers at the edges are thousands.
 """
 
-from tablelands.core.game import Paint, unpainted
+from collections.abc import Callable
 
-from .formats.moves import LETTERS
+from .formats.notation import LETTERS
 from .rules.geometry import point_near
 from .rules.ranking import flag_value
 from .rules.sheet import hole
@@ -21,6 +21,16 @@ from .state import (
     WIDEST,
     State,
 )
+
+Paint = Callable[[str, str], str]
+"""Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
+NAMES_COLUMNS = False
+"""Whether the first line says what stands below it; a low window says it once more at the bottom."""
+
+
+def unpainted(piece: str, colour: str) -> str:
+    return piece
+
 
 SIGNS = "ABCDEF"
 COLOURS = ("red", "blue", "magenta", "cyan", "bold", "yellow")

@@ -5,13 +5,23 @@
     \\ /
 """
 
-from tablelands.core.game import Paint, unpainted
+from collections.abc import Callable
 
-from .components import Row, cell_of_hex
-from .formats.moves import SHORT, place_name
+from .components import Components, Row, cell_of_hex
+from .formats.notation import SHORT, place_name
 from .formats.positions import LOST, content, marker
 from .rules.scoring import ANIMAL_COUNT
 from .state import ANIMALS, TILE_COUNT, State
+
+Paint = Callable[[str, str], str]
+"""Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
+NAMES_COLUMNS = True
+"""Whether the first line says what stands below it; a low window says it once more at the bottom."""
+
+
+def unpainted(piece: str, colour: str) -> str:
+    return piece
+
 
 COLOURS = ("yellow", "red", "blue", "magenta", "green")
 LOST_SPACE = "###"
@@ -80,3 +90,16 @@ def _third(state: State, seat: int, animal: int) -> str:
     """OB-11: which of his bonus tiles this one is."""
     given = state.bonus[seat * TILE_COUNT : seat * TILE_COUNT + state.bonus_count[seat]]
     return f" +{given.index(animal) + 1}" if not state.plus and animal in given else ""
+
+
+class Diagram:
+    """With the landscapes of a game's components."""
+
+    NAMES_COLUMNS = NAMES_COLUMNS
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def draw(self, state: State, paint: Paint = unpainted) -> str:
+        edition = self.components.plus if state.plus else self.components.basic
+        return draw(state, edition.rows, paint)

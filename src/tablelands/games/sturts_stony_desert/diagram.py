@@ -6,12 +6,22 @@ the edges where arcs meet:
     ╰╮ ╭╯
 """
 
-from tablelands.core.game import Paint, unpainted
+from collections.abc import Callable
 
 from .components import FACES, LETTERS, corners_of
 from .formats.positions import Cell, faces, marks, place
 from .rules import board
 from .state import ES, NE, SW, TRIPLE, WN, State
+
+Paint = Callable[[str, str], str]
+"""Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
+NAMES_COLUMNS = True
+"""Whether the first line says what stands below it; a low window says it once more at the bottom."""
+
+
+def unpainted(piece: str, colour: str) -> str:
+    return piece
+
 
 BLANK = ("     ", "     ", "     ")
 OPEN = ("     ", "  ·  ", "     ")

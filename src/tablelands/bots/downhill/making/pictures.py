@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 
 from tablelands.games.downhill.components import Face, Obstacle, Sheet
-from tablelands.games.downhill.formats.moves import LETTERS
+from tablelands.games.downhill.formats.notation import LETTERS
 from tablelands.games.downhill.state import (
     FALLEN,
     FLAG_RADIUS,

@@ -26,13 +26,13 @@ from ..rules.places import AROUND, BITS, STEP, opposite, place_at, spot_of
 from ..rules.squares import opens_with_terminals
 from ..state import EDGES, FIRST_OWNER, FRAME, FREE, LINE, NOBODY, State
 from .options import begin, size_of
-from .positions import may_be_new
 from .tiles import cell, is_within, lay_tiles, read_closed_cells
+from .writing import may_be_new
 
 SMALLEST_LOOP = 4
 
 
-def state_from(setup: Setup, fields: Fields) -> State:
+def read(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
     if not is_area(fields.any("area"), size_of(setup), turned=state.start != FRAME):
         raise fields.refuse(f"DU-7: 'area' must be {size_of(setup)}, as the options say")

@@ -170,7 +170,7 @@ def _read_colour(fields: Fields) -> int | None:
 # What a move must tell depends on the options
 
 
-def named(state: State, move: Move) -> Move:
+def named(state: State, seat: int, move: Move) -> Move:
     """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
     if isinstance(move, Lay | Billabong) and state.routes == 1:
         move = replace(move, colour=None)

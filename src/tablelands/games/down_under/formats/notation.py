@@ -88,7 +88,7 @@ def typed(state: State, seat: int, text: str) -> Move:
     codes = [0] * MAX_MOVES
     playable = [decode(code) for code in codes[: legal(state, codes)]]
     try:
-        return named(state, _with_colour(read(text), playable))
+        return named(state, seat, _with_colour(read(text), playable))
     except BadRequest:
         raise BadRequest(_how_to_write(text, [write(move) for move in playable])) from None
 

@@ -85,7 +85,7 @@ def area_note(area: Any, seats: int) -> str:
 # Which options go together
 
 
-def check_options(setup: Setup) -> None:
+def check(setup: Setup) -> None:
     start, size = setup.options["start"], size_of(setup)
     if start in ("line", "frame") and size is None:
         raise apart(setup, "start", "area", "DU-50")

@@ -43,7 +43,7 @@ def due(state: State) -> Chance:
 # Codes
 
 
-def encode(outcome: Outcome) -> int:
+def encode(state: State, outcome: Outcome) -> int:
     match outcome:
         case DrawnLine(cells, animals):
             return _animals_code(animals or ()) << lines.LONGEST | (line_code(list(cells)) or 0)
@@ -174,13 +174,13 @@ def _read_animals(fields: Fields) -> Animals:
     return tuple(ANIMALS.index(name) for name in names)
 
 
-def notation(outcome: Outcome) -> str:
+def write(outcome: Outcome) -> str:
     line = "line " + " ".join(f"{x},{y}" for x, y in outcome.cells) if isinstance(outcome, DrawnLine) else ""
     animals = "" if outcome.animals is None else "animals " + " ".join(ANIMALS[animal] for animal in outcome.animals)
     return f"{line} {animals}".strip()
 
 
-def text(outcome: Outcome) -> Text:
+def tell(outcome: Outcome) -> Text:
     if isinstance(outcome, DrawnAnimals):
         return outcome_texts.ANIMALS_DRAWN
     return outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN

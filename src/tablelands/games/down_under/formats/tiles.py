@@ -31,7 +31,7 @@ from ..rules.places import BITS, WIDE, cell_at, place_at, spot_of
 from ..state import EDGES, FIRST_OWNER, FRAME, LINE_DUE, NEUTRAL, NOTHING_DUE, SLOTS, STRIDE, UNPLAYED, State
 from .options import FURTHEST_LINE, Cell
 from .outcomes import is_due, line_code
-from .positions import all_tiles, colour_name, is_lone_terminal
+from .writing import all_tiles, colour_name, is_lone_terminal
 
 BILLABONG_TILE = "billabong"
 WIDEST_BOX = STRIDE - 4

@@ -12,6 +12,7 @@ from .lines import LONGEST, face_on_line, line_steps, list_lines
 from .luck import share_of, stretched
 
 ANIMAL_COUNT = len(ANIMALS)
+TOO_MANY = -1
 LINE_MASK: int = 2**LONGEST - 1
 
 
@@ -35,8 +36,8 @@ def put_animals(s: State, animals: int) -> None:
 @rule
 def outcomes(s: State, out: list[int], weights: list[int]) -> int:
     """All lines that may be drawn, equally likely; with animals there are too many to list."""
-    if s.due != LINE_DUE or s.special:
-        return 0
+    if s.special:
+        return TOO_MANY
     count = list_lines(s, out)
     for index in range(count):
         weights[index] = 1

@@ -23,10 +23,10 @@ from ..rules.walks import animals_on, shade_of
 from ..state import FIRST_OWNER, State
 from . import ending_texts as end_texts
 from . import texts
-from .names import seat_name
+from .prompts import seat_name
 
 
-def ending(state: State) -> Text:
+def reason(state: State) -> Text:
     return end_texts.ENDING
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.game import Paint
 from tablelands.core.text import Text, joined, same
 
 from .. import diagram
 from ..components import BILLABONG_COUNT, BILLABONG_LIKE_CURVE, COLOURS, CURVED, FIRST_FACE, KANGAROO, TURNS
+from ..diagram import Paint, unpainted
 from ..formats import moves, notation
 from ..rules.area import WIDEST
 from ..rules.billabongs import CROWD
@@ -23,7 +23,7 @@ PICTURES_IN_A_ROW = 6
 Paragraph = tuple[Text, Sequence[Text]]
 
 
-def guide(state: State, paint: Paint) -> list[Text]:
+def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
     paragraphs = [_aim(state), _beginning(state), _turn(state), _terminals(state), _area(state)]
     if billabongs := _billabongs(state):
         paragraphs.append((rule_texts.BILLABONGS, billabongs))
@@ -115,7 +115,7 @@ def _end(state: State) -> Paragraph:
 # The board
 
 
-def legend(paint: Paint) -> Text:
+def legend(paint: Paint = unpainted) -> Text:
     """For all options at once."""
     told = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
     words = joined([*told, reading_texts.WRITE_MOVE], " ")

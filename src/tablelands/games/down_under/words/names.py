@@ -26,11 +26,6 @@ def colour_names(colours: Sequence[int]) -> Text:
     return joined([texts.COLOURS[colour] for colour in colours])
 
 
-def seat_name(state: State, seat: int) -> Text:
-    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
-    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
-
-
 def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
     """The letters that stand for something, each with its meaning."""
     return joined([joined([same(letter), name], " ") for letter, name in zip(letters, names, strict=True)])

@@ -22,6 +22,11 @@ from . import texts
 from .names import colour_names, finished_colours, lettered_animals, own_colours
 
 
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
 def status(state: State) -> Sequence[Text]:
     told = [_area(state)]
     for colour in range(state.colours):

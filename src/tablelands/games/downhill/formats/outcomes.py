@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.node import Chance
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
 from ..components import Course
 from ..rules.luck import drawn_face
 from ..state import BOARDS, SHEETS, State
+from ..words import texts
 from ..words.course_texts import ANOTHER_SHAPE
 from . import course_notation, courses, shapes
 from .shapes import Shape
@@ -107,7 +109,21 @@ def from_json(value: object) -> Dealt:
     return Dealt(course, tuple(deal))
 
 
-def notation(outcome: Dealt) -> str:
+def write(outcome: Dealt) -> str:
     """For example 05E0 03H2 11E1 / ..., deal 3 0 5."""
     deal = "deal " + " ".join(map(str, outcome.deal))
     return deal if outcome.course is None else f"{course_notation.notation(outcome.course)}, {deal}"
+
+
+def tell(outcome: Dealt) -> Text:
+    if outcome.course is None:
+        return texts.SHEETS_DEALT
+    return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course))
+
+
+def due(state: State) -> Chance:
+    return Chance("deal", state.seats) if state.slots else Chance("course", state.rows * state.columns)
+
+
+def decode(state: State, code: int) -> Dealt:
+    raise TypeError("courses and deals are written down as they are, never as codes")

@@ -15,12 +15,9 @@ from ..rules.course import bottom, on_boards
 from ..rules.starts import broken_start, put_start
 from ..state import (
     FINISHED,
-    NO_ASSIST,
     NOBODY,
-    OVERLAY,
     SHEET_WIDTH,
     SHEETS,
-    STRAIGHT,
     TO_DEAL,
     TO_DRAW,
     TO_START,
@@ -30,29 +27,16 @@ from ..state import (
 from ..words.course_texts import ANOTHER_SHAPE, WHERE
 from ..words.reasons import REASONS
 from . import courses, moves, printed, sealing, shapes
-from . import options as course_option
+from .options import begin
 
-ASSISTS = {"none": NO_ASSIST, "overlay": OVERLAY, "straight": STRAIGHT}
 FIELDS = ["course", "boards", "transparencies", "phase", "round", "marks", "finish", "flags", "hands", "drawn"]
 PHASES = {TO_DEAL: "start", TO_START: "start", TO_DRAW: "draw", FINISHED: "over"}
-
-
-def begin(setup: Setup) -> State:
-    state = State()
-    flow.start(state, setup.seats, ASSISTS[setup.options["assist"]], setup.options["max_rounds"])
-    course = course_option.given(setup.options["course"])
-    if course is None:
-        shape = course_option.shape_of(setup.options["course"])
-        state.rows, state.columns, state.faces = shape.rows, shape.columns, shape.faces
-    else:
-        courses.lay(state, course)
-    return state
 
 
 # Writing
 
 
-def fields_of(state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> dict[str, Any]:
     course = courses.course_of(state)
     seats = range(state.seats)
     return {
@@ -87,7 +71,7 @@ def _owner(state: State, row: int, column: int) -> int | None:
 # Reading
 
 
-def state_from(setup: Setup, fields: Fields) -> State:
+def read(setup: Setup, fields: Fields) -> State:
     for name in FIELDS:
         fields.any(name)
     state = begin(setup)

@@ -4,11 +4,14 @@ hole fallen back to, flags won (DH-7 to DH-9)."""
 from dataclasses import dataclass
 from typing import Any
 
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
 from ..components import KINDS, Point
 from ..diagram import SIGNS
-from ..formats.moves import LETTERS
+from ..formats.moves import Draw, Move
+from ..formats.notation import LETTERS
+from ..formats.sealing import put_draw_of
 from ..rules import flow
 from ..rules.course import bottom, leaves_course
 from ..rules.drawing import clear_draw
@@ -87,6 +90,20 @@ class Run:
     def _flags(self) -> Text:
         won = ", ".join(str(value) for _, _, value in self.flags)
         return texts.WINS_FLAGS.fill(flags=won) if self.flags else same("")
+
+
+def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
+    return [Scene("run", run.text(), run.to_json()) for run in runs(before, seat, move)]
+
+
+def runs(before: State, seat: int, move: Move) -> list[Run]:
+    """How the lines run that this move reveals: none, unless everybody else has drawn."""
+    others = [other for other in range(before.seats) if other != seat]
+    if not isinstance(move, Draw) or not all(before.drawn[other] for other in others):
+        return []
+    drawn = before.copy()
+    put_draw_of(drawn, seat, move)
+    return of_round(drawn)
 
 
 def of_round(state: State) -> list[Run]:

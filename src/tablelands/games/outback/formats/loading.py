@@ -33,7 +33,7 @@ from . import moves
 from .moves import Counts, Take, read_counts
 from .options import begin
 from .plausible import check_plausible
-from .positions import LOST, row_lengths
+from .positions import LOST, row_lengths, write
 
 
 def state_from(components: Components, setup: Setup, fields: Fields) -> State:
@@ -205,3 +205,15 @@ def _due_in_turn(state: State) -> int:
         return DRAW
     rolled = state.takes or dice_in_hand(state) == state.dice_count
     return ACT if rolled and state.rolls_left < ROLLS else ROLL
+
+
+class Positions:
+    """As JSON, both ways, with the components of a game."""
+
+    write = staticmethod(write)
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def read(self, setup: Setup, fields: Fields) -> State:
+        return state_from(self.components, setup, fields)

@@ -13,13 +13,6 @@ def edition_of(components: Components, setup: Setup) -> Edition:
     return components.plus if setup.options["edition"] == "plus" else components.basic
 
 
-def check_setup(components: Components, setup: Setup) -> None:
-    needed = setup.seats * edition_of(components, setup).hex_count + JEEP_PLACES
-    there = components.tiles_per_animal * len(ANIMALS)
-    if there < needed:
-        raise BadRequest(f"{setup.seats} seats need {needed} animal tiles, and there are only {there} (OB-9)")
-
-
 def begin(components: Components, setup: Setup) -> State:
     state = State()
     _set_options(state, components, setup.options)
@@ -61,3 +54,19 @@ def _set_components(state: State, components: Components, edition: Edition) -> N
     state.tile_values = list(components.bonus)
     state.lost_costs = [components.lost_plain, components.lost_flat]
     state.near_costs = list(components.neighbours)
+
+
+class Setups:
+    """With the components of a game."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def check(self, setup: Setup) -> None:
+        needed = setup.seats * edition_of(self.components, setup).hex_count + JEEP_PLACES
+        there = self.components.tiles_per_animal * len(ANIMALS)
+        if there < needed:
+            raise BadRequest(f"{setup.seats} seats need {needed} animal tiles, and there are only {there} (OB-9)")
+
+    def begin(self, setup: Setup) -> State:
+        return begin(self.components, setup)

@@ -1,19 +1,28 @@
 """Chance outcomes: typed, as integer codes, as JSON, and as a log line shows them."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any, assert_never
 
-from tablelands.core.errors import BadRequest
+from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.node import Chance
 from tablelands.core.reading import Fields
+from tablelands.core.text import Text
 
+from ..rules.chance import due_count, impossible
 from ..rules.codes import due_of, outcome_code, what_of
 from ..rules.dice import FACE_COUNT, pack, packed_count
-from ..state import ANIMALS, BONUS, BONUS_TILES, DRAW, FACES, PENALTIES, PENALTY, ROLL, START, TILE_COUNT
-from .moves import Counts, names_of, read_counts, short_names
+from ..rules.rolling import roll
+from ..state import ANIMALS, BONUS, BONUS_TILES, DRAW, FACES, PENALTIES, PENALTY, ROLL, START, TILE_COUNT, State
+from ..words import texts
+from ..words.reasons import REASONS
+from .moves import Counts, names_of, read_counts
+from .notation import short_names
 
 NAMES = ("start", "bonus", "penalty", "draw", "dice")
 """What is due, by START to ROLL."""
 NO_SEAT = 1 << 6
+LUCK_BITS = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +54,7 @@ class Rolled:
 Outcome = Starts | BonusTiles | PenaltyTile | Drawn | Rolled
 
 
-def encode(outcome: Outcome) -> int:
+def encode(state: State, outcome: Outcome) -> int:
     match outcome:
         case Starts(seat):
             return outcome_code(START, seat if 0 <= seat < NO_SEAT else NO_SEAT)
@@ -65,7 +74,7 @@ def _mask(tiles: Counts) -> int:
     return sum(1 << tile for tile, count in enumerate(tiles) if count)
 
 
-def decode(code: int) -> Outcome:
+def decode(state: State, code: int) -> Outcome:
     due, what = due_of(code), what_of(code)
     if due == START:
         return Starts(what)
@@ -116,7 +125,7 @@ def from_json(value: object) -> Outcome:
             return Rolled(read_counts(fields, "dice", FACES))
 
 
-def notation(outcome: Outcome) -> str:
+def write(outcome: Outcome) -> str:
     match outcome:
         case Starts(seat):
             return f"start: {seat}"
@@ -128,5 +137,40 @@ def notation(outcome: Outcome) -> str:
             return f"jeep: {short_names(animals)}"
         case Rolled(dice):
             return f"dice: {short_names(dice)}"
+        case _:
+            assert_never(outcome)
+
+
+# What can come up
+
+
+def due(state: State) -> Chance:
+    return Chance(NAMES[state.due], due_count(state))
+
+
+def sample(state: State, random: Random) -> Outcome:
+    """Rolls the dice themselves, which is quicker than to choose from all that they may show."""
+    scratch = [0] * len(ANIMALS)
+    return decode(state, roll(state, random.getrandbits(LUCK_BITS), scratch, scratch))
+
+
+def check(state: State, outcome: Outcome) -> None:
+    broken = impossible(state, encode(state, outcome))
+    if broken:
+        raise IllegalMove(*REASONS[broken])
+
+
+def tell(outcome: Outcome) -> Text:
+    match outcome:
+        case Starts(seat):
+            return texts.STARTS.fill(player=seat + 1)
+        case BonusTiles(tiles):
+            return texts.BONUS_DRAWN.fill(tiles=", ".join(tile_names(tiles)))
+        case PenaltyTile(penalty):
+            return texts.PENALTY_DRAWN.fill(tile=PENALTIES[penalty])
+        case Drawn(animals):
+            return texts.INTO_THE_JEEP.fill(animals=short_names(animals))
+        case Rolled(dice):
+            return texts.ROLLED.fill(dice=short_names(dice))
         case _:
             assert_never(outcome)

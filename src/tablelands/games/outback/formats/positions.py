@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tablelands.core.options import Setup
+
 from ..components import cell_of_hex
 from ..rules.landscape import hexes_in_row, size_of
 from ..rules.scoring import ANIMAL_COUNT
@@ -62,7 +64,7 @@ def takes_of(state: State) -> list[Take]:
     return [move for move in taken if isinstance(move, Take)]
 
 
-def fields_of(state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> dict[str, Any]:
     seats = range(state.seats)
     return {
         "landscapes": [_landscape(state, seat) for seat in seats],

@@ -194,3 +194,4 @@ BONUS_COUNT = Text(
     "  tuiles bonus, pour départager seulement : {tiles}",
 )
 NOTHING = same("-")
+PLAYER = Text("player {number}", "Spieler {number}", "joueur {number}")

@@ -10,14 +10,9 @@ from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow
 from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_ends
 from ..state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State, side_of
+from .options import begin
 
 Cell = tuple[int, int]
-
-
-def begin(setup: Setup) -> State:
-    state = State()
-    flow.start(state, setup.seats, int(setup.options["claim"]), int(setup.options["swap_axes"]))
-    return state
 
 
 # Writing
@@ -48,7 +43,7 @@ def marks(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def fields_of(state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> dict[str, Any]:
     return {
         "tiles": [
             {"x": x, "y": y, "tile": KINDS[FACES[face][0]], "turn": FACES[face][1]}
@@ -65,7 +60,7 @@ def fields_of(state: State) -> dict[str, Any]:
 # Reading
 
 
-def state_from(setup: Setup, fields: Fields) -> State:
+def read(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
     _lay_tiles(state, _read_tiles(fields))
     _read_supply(state, fields.object("supply"))

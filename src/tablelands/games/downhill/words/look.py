@@ -3,21 +3,28 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tablelands.core.game import Paint, unpainted
+from tablelands.core.text import Text, same
 
 from ..components import Point
-from ..diagram import ACROSS, BRAILLE, COLOURS, DOT_BITS, DOWN, Cell, mountain_lines
-from ..formats.moves import LETTERS, Draw
+from ..diagram import ACROSS, BRAILLE, COLOURS, DOT_BITS, DOWN, Cell, Paint, mountain_lines, unpainted
+from ..formats.moves import Draw, Move
+from ..formats.notation import LETTERS
 from ..formats.sealing import put_draw_of
 from ..rules.sheet import line_length, line_on_mountain, stop_on_mountain
-from ..state import SIDE, STOPS, State
+from ..state import OVERLAY, SIDE, STOPS, TO_DRAW, State
 
 
-def draw(state: State, seat: int, move: Draw, paint: Paint = unpainted) -> str:
+def shows(state: State) -> bool:
+    return bool(state.assist == OVERLAY and state.phase == TO_DRAW)
+
+
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text:
+    if not shows(state) or not isinstance(move, Draw):
+        raise TypeError("DH-15: nobody looks at a line before it is drawn, unless with an overlay")
     laid = state.copy()
     put_draw_of(laid, seat, move)
     over = _line_cells(laid, seat, paint) | _hole_cells(laid, seat, move, paint)
-    return "\n".join(line.rstrip() for line, _ in mountain_lines(state, paint, over))
+    return same("\n".join(line.rstrip() for line, _ in mountain_lines(state, paint, over)))
 
 
 def _line_cells(laid: State, seat: int, paint: Paint) -> dict[Cell, str]:

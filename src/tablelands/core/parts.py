@@ -1,0 +1,157 @@
+"""What a game is made of. Its game.py declares each part, mostly a module of the game's folder, and whoever needs one
+reaches it there: `game.moves.to_json(move)`, `game.stories.of_move(...)`."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from tablelands.core.node import Chance
+from tablelands.core.options import Setup
+from tablelands.core.reading import Fields
+from tablelands.core.scene import Scene
+from tablelands.core.text import Text
+
+Json = dict[str, Any]
+
+
+class Setups(Protocol):
+    """formats/options.py"""
+
+    def check(self, setup: Setup) -> None:
+        """Raises BadRequest, naming both, for options that make no sense together."""
+
+    def begin(self, setup: Setup) -> Any:
+        """The state that a game begins with."""
+
+
+class Moves(Protocol):
+    """formats/moves.py"""
+
+    def to_json(self, move: Any) -> Json: ...
+
+    def from_json(self, value: object) -> Any:
+        """Raises BadRequest for what is no move at all. Equal moves come back equal, whatever they were called."""
+
+
+class CodedMoves(Moves, Protocol):
+    """Of games whose moves have integer codes."""
+
+    def encode(self, move: Any) -> int: ...
+
+    def decode(self, code: int) -> Any: ...
+
+
+class Notation(Protocol):
+    """formats/notation.py"""
+
+    def write(self, move: Any) -> str: ...
+
+    def read(self, text: str) -> Any:
+        """The exact inverse of `write`, forgiving about case and spaces. Raises BadRequest that shows how."""
+
+    def typed(self, state: Any, seat: int, text: str) -> Any:
+        """What a person to move has typed, by the name it has here. Raises BadRequest that shows how, here and now."""
+
+
+class Outcomes(Protocol):
+    """formats/outcomes.py"""
+
+    def due(self, state: Any) -> Chance: ...
+
+    def sample(self, state: Any, random: Random) -> Any: ...
+
+    def check(self, state: Any, outcome: Any) -> None:
+        """Raises IllegalMove with the clause that makes this outcome impossible, or at least BadRequest."""
+
+    def to_json(self, outcome: Any) -> Json: ...
+
+    def from_json(self, value: object) -> Any: ...
+
+    def write(self, outcome: Any) -> str:
+        """As a log shows it."""
+
+    def tell(self, outcome: Any) -> Text:
+        """What luck has brought, for somebody who is going to see it on the board."""
+
+
+class CodedOutcomes(Outcomes, Protocol):
+    def encode(self, state: Any, outcome: Any) -> int: ...
+
+    def decode(self, state: Any, code: int) -> Any: ...
+
+
+class Positions(Protocol):
+    """formats/positions.py"""
+
+    def write(self, setup: Setup, state: Any) -> Json: ...
+
+    def read(self, setup: Setup, fields: Fields) -> Any:
+        """Raises BadPosition for what is not a position of this game."""
+
+
+class Prompts(Protocol):
+    """words/prompts.py"""
+
+    def status(self, state: Any) -> Sequence[Text]:
+        """What the player at the move should know: supplies, the phase, a threat, what to do; a line each."""
+
+    def seat_name(self, state: Any, seat: int) -> Text:
+        """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""
+
+
+class Stories(Protocol):
+    """words/stories.py"""
+
+    def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
+        """What a move sets off that neither the move nor the position after it tells; open to everybody."""
+
+
+class Ending(Protocol):
+    """words/ending.py"""
+
+    def reason(self, state: Any) -> Text:
+        """Why the game is over."""
+
+    def explain(self, state: Any) -> Sequence[Text]:
+        """How the scores came about: a line each."""
+
+
+class Guide(Protocol):
+    """words/guide.py. A paint gives pieces of text a colour; a game's diagram says how."""
+
+    def legend(self, paint: Any = ...) -> Text:
+        """How to read the diagram and write a move."""
+
+    def paragraphs(self, state: Any, paint: Any = ...) -> Sequence[Text]:
+        """Everything that one needs to know to play with the options in force: a paragraph each, the legend last."""
+
+
+class Diagram(Protocol):
+    """diagram.py: the board as text."""
+
+    NAMES_COLUMNS: bool
+    """Whether its first line says what stands below it; a low window says it once more at the bottom."""
+
+    def draw(self, state: Any, paint: Any = ...) -> str: ...
+
+
+class Look(Protocol):
+    """words/look.py: a move before it is made, for games and options that let one."""
+
+    def shows(self, state: Any) -> bool: ...
+
+    def show(self, state: Any, seat: int, move: Any, paint: Any = ...) -> Text:
+        """What a legal move would look like, where `shows` says yes."""
+
+
+class NoStories:
+    def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
+        return ()
+
+
+class NoLook:
+    def shows(self, state: Any) -> bool:
+        return False
+
+    def show(self, state: Any, seat: int, move: Any, paint: Any = None) -> Text:
+        raise TypeError("this game shows no move before it is made")
