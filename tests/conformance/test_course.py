@@ -35,7 +35,7 @@ def test_everything_can_be_told_in_every_language(match: Match) -> None:
         game.name,
         game.about,
         *game.guide.paragraphs(state),
-        *game.prompts.status(state),
+        *game.prompts.status(state, match.legal_moves()),
         *(option.about for option in game.options),
     ]
     texts.append(game.guide.legend())

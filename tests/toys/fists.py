@@ -52,7 +52,7 @@ class Notation:
             raise BadRequest("write for example: hold 2")
         return int(pebbles)
 
-    def typed(self, state: Fists, seat: int, text: str) -> int:
+    def typed(self, state: Fists, seat: int, text: str, moves: Any) -> int:
         return self.read(text)
 
 
@@ -94,7 +94,7 @@ class Positions:
 
 
 class Words:
-    def status(self, state: Fists) -> list[Text]:
+    def status(self, state: Fists, moves: Any) -> list[Text]:
         return []
 
     def seat_name(self, state: Fists, seat: int) -> Text:

@@ -49,7 +49,7 @@ class Picking:
     def read(self, match: Match, seat: int, line: str) -> object:
         if not line.isdecimal():
             try:
-                return match.game.notation.typed(match.state, seat, line)
+                return match.game.notation.typed(match.state, seat, line, match.legal_moves(seat))
             except BadRequest as refusal:
                 raise self._mistyped(match, seat, line) or refusal from refusal
         number = number_in(line)

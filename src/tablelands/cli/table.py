@@ -158,7 +158,7 @@ class Table:
     def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         seen = game.seen_by(state, seat)
-        words = [self.screen.styled(line) for line in game.prompts.status(seen)]
+        words = [self.screen.styled(line) for line in game.prompts.status(seen, self.match.legal_moves(seat))]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
         picture, listed = game.diagram.draw(seen, paint), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))

@@ -74,6 +74,8 @@ class Match:
         self.begins = begins
         self.state = game.setups.begin(setup) if begins is None else begins
         self.log: list[Event] = []
+        self._listed: tuple[int, int, list[Any] | None] | None = None
+        """State, seat and its moves, as they were last asked for: rules are asked once."""
 
     @classmethod
     def from_position(cls, game: Game[Any, Any, Any], position: object, *, seed: int | None = None) -> "Match":
@@ -124,11 +126,14 @@ class Match:
         return node
 
     def legal_moves(self, seat: int | None = None) -> list[Any] | None:
-        """The moves of a seat, or of the one that is to move; [] at chance and at the end; None if not listable."""
+        """The moves of a seat, or of the one that is to move; [] for one that is not; None if not listable."""
         node = self.node
-        if not isinstance(node, Decide):
+        if not isinstance(node, Decide) or (seat is not None and seat not in node.seats):
             return []
-        return self.game.legal_moves(self.state, node.seats[0] if seat is None else seat)
+        mover = node.seats[0] if seat is None else seat
+        if self._listed is None or self._listed[:2] != (id(self.state), mover):
+            self._listed = (id(self.state), mover, self.game.legal_moves(self.state, mover))
+        return self._listed[2]
 
     # Looking
 

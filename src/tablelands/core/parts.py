@@ -49,8 +49,9 @@ class Notation(Protocol):
     def read(self, text: str) -> Any:
         """The exact inverse of `write`, forgiving about case and spaces. Raises BadRequest that shows how."""
 
-    def typed(self, state: Any, seat: int, text: str) -> Any:
-        """What a person to move has typed, by the name it has here. Raises BadRequest that shows how, here and now."""
+    def typed(self, state: Any, seat: int, text: str, moves: Sequence[Any] | None) -> Any:
+        """What a person to move has typed, by the name it has here; `moves` are those he may make, where they can be
+        listed. Raises BadRequest that shows how, here and now."""
 
 
 class Outcomes(Protocol):
@@ -92,8 +93,9 @@ class Positions(Protocol):
 class Prompts(Protocol):
     """words/prompts.py"""
 
-    def status(self, state: Any) -> Sequence[Text]:
-        """What the player at the move should know: supplies, the phase, a threat, what to do; a line each."""
+    def status(self, state: Any, moves: Sequence[Any] | None) -> Sequence[Text]:
+        """What the player at the move should know: supplies, the phase, a threat, what to do; a line each. `moves` are
+        those he may make, where they can be listed."""
 
     def seat_name(self, state: Any, seat: int) -> Text:
         """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""

@@ -12,7 +12,7 @@ from tests.project.test_texts import texts as texts_in
 
 
 def prompt(match: Match) -> str:
-    return " ".join(str(line) for line in match.game.prompts.status(match.state))
+    return " ".join(str(line) for line in match.game.prompts.status(match.state, match.legal_moves()))
 
 
 def test_du_54_the_opening_names_the_one_colour_that_is_due() -> None:

@@ -25,7 +25,7 @@ from tests.project.test_texts import texts as texts_in
 
 
 def prompt(match: Match) -> str:
-    return " ".join(str(line) for line in GAME.prompts.status(match.state))
+    return " ".join(str(line) for line in GAME.prompts.status(match.state, match.legal_moves()))
 
 
 def rules(match: Match) -> str:
@@ -34,7 +34,7 @@ def rules(match: Match) -> str:
 
 def preview(match: Match, move: str) -> str:
     seat = seat_to_move(match)
-    return str(GAME.look.show(match.state, seat, GAME.notation.typed(match.state, seat, move)))
+    return str(GAME.look.show(match.state, seat, GAME.notation.typed(match.state, seat, move, match.legal_moves())))
 
 
 def set_off(match: Match, move: str) -> Sequence[Scene]:
@@ -48,7 +48,7 @@ def story(match: Match, move: str) -> list[str]:
 
 def answer(match: Match, typed: str) -> str:
     with pytest.raises(Refused) as caught:
-        match.play(0, GAME.notation.typed(match.state, 0, typed))
+        match.play(0, GAME.notation.typed(match.state, 0, typed, match.legal_moves()))
     assert len({caught.value.text.say(language) for language in LANGUAGES}) == len(LANGUAGES)
     return str(caught.value)
 
@@ -215,7 +215,7 @@ def test_the_animal_is_asked_for_only_where_one_can_be_laid() -> None:
 
 def test_du_4_a_terminal_is_written_without_an_animal_and_said_to_have_none_in_json() -> None:
     match = begun(scoring="special", ends=1)
-    move = GAME.notation.typed(match.state, 0, "t1@0,0")
+    move = GAME.notation.typed(match.state, 0, "t1@0,0", match.legal_moves())
     assert GAME.notation.write(move) == "t1@0,0"
     assert GAME.moves.to_json(move)["animal"] is None
     assert GAME.notation.read("t1-@0,0") == move
@@ -251,10 +251,10 @@ def test_answers_fit_the_options_in_force() -> None:
 def test_du_54_a_colour_is_written_in_any_language_by_its_letter_or_left_out_where_only_one_can_be_meant() -> None:
     match = begun(routes=2)
     for typed in ("yellow:t0@0,0", "y:t0@0,0", "Yellow t0 0,0", "gelb:t0@0,0", "jaune t0@0,0", "t0@0,0"):
-        assert GAME.notation.write(GAME.notation.typed(match.state, 0, typed)) == "yellow:t0@0,0"
+        assert GAME.notation.write(GAME.notation.typed(match.state, 0, typed, match.legal_moves())) == "yellow:t0@0,0"
     play(match, *FOUR_TERMINALS)
     play(match, "yellow:s0@0,-1", "blue:s0@0,1")
-    assert GAME.notation.write(GAME.notation.typed(match.state, 1, "g s0@1,1")) == "green:s0@1,1"
+    assert GAME.notation.write(GAME.notation.typed(match.state, 1, "g s0@1,1", match.legal_moves())) == "green:s0@1,1"
 
 
 def test_the_example_of_an_animal_is_one_that_is_left() -> None:
@@ -347,7 +347,7 @@ def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
     play(match, "yellow:s0@0,-1")
     assert story(match, "blue:t0@0,1") == ["Finished: blue."]
     play(match, "blue:t0@0,1")
-    assert "Finished: blue." in [str(line) for line in GAME.prompts.status(match.state)]
+    assert "Finished: blue." in [str(line) for line in GAME.prompts.status(match.state, match.legal_moves())]
 
 
 # The end, and the words

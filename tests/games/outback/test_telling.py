@@ -60,21 +60,21 @@ def test_four_landscapes_fit_into_eighty_six_columns_and_colours_into_their_plac
 )
 def test_what_to_do(dice: str, rolls: int, told: str) -> None:
     state = board(BASIC, jeep="emu emu emu pla pla", dice=dice, rolls_left=rolls)
-    lines = [str(line) for line in GAME.prompts.status(state)]
+    lines = [str(line) for line in GAME.prompts.status(state, None)]
     assert lines[:2] == ["Jeep: emu emu emu pla pla", f"Dice: {dice}   (rolls left: {rolls})"]
     assert told in lines[2]
 
 
 def test_what_to_do_after_a_take() -> None:
     state = play(board(BASIC, dice="emu emu kan kan mon pla"), "emu@2a")
-    assert str(GAME.prompts.status(state)[-1]) == "Take another animal, or write done."
-    assert str(GAME.prompts.status(play(state, "kan@2b"))[-1]) == "Nothing more can be taken: write done."
+    assert str(GAME.prompts.status(state, None)[-1]) == "Take another animal, or write done."
+    assert str(GAME.prompts.status(play(state, "kan@2b"), None)[-1]) == "Nothing more can be taken: write done."
 
 
 def test_plus_tells_its_tiles_and_penalty() -> None:
     state = board(PLUS, edition="plus", penalty_tile="neighbours-a", dice="emu kan koa pla mon mon mon")
     state.tiles, state.bonus[0], state.bonus_count[0] = 0b110, 8, 1
-    lines = [str(line) for line in GAME.prompts.status(state)]
+    lines = [str(line) for line in GAME.prompts.status(state, None)]
     assert "Bonus tiles to be had: off-start 2, two-upper 2" in lines
     assert "Player 1 has: row-2 1" in lines
     costs = "emu 1, kan 1, koa 2, pla 2, mon 1"

@@ -15,10 +15,9 @@ from tablelands.core.text import Text
 
 from ..components import COLOURS, TERMINAL
 from ..rules.codes import ANY_ANIMAL, NO_ANIMAL
-from ..rules.flow import MAX_MOVES, legal
 from ..state import State
 from ..words import refusal_texts, texts
-from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, decode, lay, named
+from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, lay, named
 
 KIND_LETTERS = "sct"
 ANIMAL_LETTERS = " keprd-"
@@ -84,9 +83,8 @@ def _named(colour: str | None) -> int | None:
 # What a person to move types
 
 
-def typed(state: State, seat: int, text: str) -> Move:
-    codes = [0] * MAX_MOVES
-    playable = [decode(code) for code in codes[: legal(state, codes)]]
+def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
+    playable = moves or []
     try:
         return named(state, seat, _with_colour(read(text), playable))
     except BadRequest:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablelands.core.text import Text, joined, same
 
-from .. import diagram, rules
+from .. import diagram
 from ..components import ANIMALS, COLOURS, CURVED, DINGO, KINDS, STRAIGHT, TERMINAL
 from ..formats import moves, notation
 from ..formats.moves import Billabong, Lay, Move, Turn
@@ -27,20 +27,15 @@ def seat_name(state: State, seat: int) -> Text:
     return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
 
 
-def status(state: State) -> Sequence[Text]:
+def status(state: State, moves: Sequence[Move] | None) -> Sequence[Text]:
     told = [_area(state)]
     for colour in range(state.colours):
         told.append(_hand(state, colour))
     if done := finished_colours(state):
         told.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
-    if rules.stage(state) == 0:
-        told += _task(state, playable(state))
+    if moves:
+        told += _task(state, list(moves))
     return told
-
-
-def playable(state: State) -> list[Move]:
-    codes = [0] * rules.MAX_MOVES
-    return [moves.decode(code) for code in codes[: rules.legal(state, codes)]]
 
 
 # What lies and what is left

@@ -7,6 +7,7 @@ s12300                    start at x = 12300
 """
 
 import re
+from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
@@ -61,5 +62,5 @@ def _points(written: str) -> tuple[Point, ...]:
     return tuple(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-def typed(state: State, seat: int, text: str) -> Move:
+def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
     return read(text)

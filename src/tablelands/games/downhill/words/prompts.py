@@ -1,8 +1,11 @@
 """How the game stands, and what to do."""
 
+from collections.abc import Sequence
+
 from tablelands.core.text import Text, same
 
 from .. import diagram
+from ..formats.moves import Move
 from ..formats.notation import LETTERS
 from ..rules import ranking
 from ..rules.course import bottom
@@ -14,7 +17,7 @@ def seat_name(state: State, seat: int) -> Text:
     return same(diagram.SIGNS[seat])
 
 
-def status(state: State) -> list[Text]:
+def status(state: State, moves: Sequence[Move] | None) -> list[Text]:
     lines = [_standing(state, seat) for seat in range(state.seats) if state.started[seat] and not state.finished[seat]]
     return lines + _task(state)
 

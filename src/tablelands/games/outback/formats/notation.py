@@ -2,6 +2,7 @@
 one joker for the third hex from the left in row 4; `done`; `block@4c`."""
 
 import re
+from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
@@ -100,5 +101,5 @@ def _place(row: str, letter: str | None, number: str | None) -> tuple[int, int]:
     return int(row), int(number) if number is not None else ord(letter or "a") - ord("a")
 
 
-def typed(state: State, seat: int, text: str) -> Move:
+def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
     return read(text)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tablelands.core.text import Text
 
+from ..formats.moves import Move
 from ..formats.notation import SHORT, short_names
 from ..formats.positions import earned, tiles_left
 from ..rules.scoring import ANIMAL_COUNT
@@ -16,7 +17,7 @@ def seat_name(state: State, seat: int) -> Text:
     return texts.PLAYER.fill(number=seat + 1)
 
 
-def status(state: State) -> list[Text]:
+def status(state: State, moves: Sequence[Move] | None) -> list[Text]:
     lines = []
     if any(state.jeep):
         lines.append(texts.JEEP.fill(animals=short_names(tuple(state.jeep))))

@@ -2,6 +2,7 @@
 `stop`."""
 
 import re
+from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
@@ -44,5 +45,5 @@ def read(text: str) -> Move:
     return lay(LETTERS.index(letter), int(x), int(y), int(turn))
 
 
-def typed(state: State, seat: int, text: str) -> Move:
+def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
     return read(text)

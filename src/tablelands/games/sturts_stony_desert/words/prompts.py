@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tablelands.core.text import Text
 
 from ..components import KINDS
+from ..formats.moves import Move
 from ..rules import board
 from ..state import NOBODY, State, side_of
 from . import texts
@@ -14,7 +15,7 @@ def seat_name(state: State, seat: int) -> Text:
     return axis_of(state, side_of(seat))
 
 
-def status(state: State) -> Sequence[Text]:
+def status(state: State, moves: Sequence[Move] | None) -> Sequence[Text]:
     supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))
     return [supply] if state.ending else [supply, _task(state)]
 
