@@ -8,7 +8,7 @@ import pytest
 from tablelands.cli import clauses, question_texts, texts
 from tablelands.cli.commands import KNOWN, NAMES, Command, read_command
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.text import LANGUAGES, Language
+from tablelands.core.text import LANGUAGES, Language, same
 from tests.cli.test_terminal import STURT, run
 from tests.project.test_texts import texts as texts_in
 
@@ -132,7 +132,8 @@ def test_every_clause_that_a_refusal_names_can_be_read(game_id: str) -> None:
         found = clauses.clause(game, reason.clause)
         assert found is not None
         assert found[0] == reason.clause
-        assert not re.search(r"\*\*|`|\|", found[1])
+        for language in LANGUAGES:
+            assert not re.search(r"\*\*|`|\|", found[1].say(language))
 
 
 @pytest.mark.parametrize("wanted", ["SD-4", "sd-4", "sd4", "4"])
@@ -142,18 +143,20 @@ def test_a_clause_is_printed(wanted: str, tmp_path: Path) -> None:
 
 
 def test_a_clause_is_printed_whole_with_its_table(tmp_path: Path) -> None:
-    name, text = clauses.clause(find_game("down-under"), "DU-7") or ("", "")
+    name, text = clauses.clause(find_game("down-under"), "DU-7") or ("", same(""))
     assert name == "DU-7"
-    assert "recommended-long  5 by 7     5 by 9     6 by 10" in text.splitlines()
-    assert text.splitlines()[-1].startswith("For three and four two recommended sizes")
+    assert "recommended-long  5 by 7     5 by 9     6 by 10" in text.en.splitlines()
+    assert text.en.splitlines()[-1].startswith("For three and four two recommended sizes")
 
 
 def test_the_rules_tell_how_to_read_a_clause(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "de", typed="regeln\n", folder=tmp_path)
-    assert "'regeln SD-1' zeigt genau diese Regel, auf Englisch." in screen
+    assert "'regeln SD-1' zeigt genau diese Regel." in screen
 
 
-def test_a_clause_is_said_to_be_in_english(tmp_path: Path) -> None:
+def test_a_clause_is_printed_in_the_language_of_the_player(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="règles SD-4\nrègles SD-99\n", folder=tmp_path)
-    assert "En anglais\u00a0:\nSD-4: A turn lays" in screen
+    assert "SD-4\u00a0: À son tour, on pose une double ou une fourche" in screen
     assert "pas de règle 'SD-99'" in screen
+    screen = run("play", STURT, "--seats", "2", "--lang", "de", typed="regeln SD-4\n", folder=tmp_path)
+    assert "SD-4: Wer am Zug ist, legt einen Zweier oder eine Gabel" in screen

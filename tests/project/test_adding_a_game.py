@@ -37,6 +37,7 @@ def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
         assert not (tmp_path / path).exists(), f"the page would touch {path}"
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
+    run(tmp_path, "-m", "scripts.rules_pages")
     assert "golden-2.json" in run(tmp_path, "-m", "tests.support.golden", "waterhole")
     told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "waterhole")
     assert re.search(r"\b[4-9]\d passed", told), told

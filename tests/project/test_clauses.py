@@ -4,16 +4,18 @@ import re
 
 import pytest
 
+from tablelands.core.pages import rules_page
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.ruled import RuledGame
 from tests.support.games import ROOT, folder_of
 
-CLAUSE = re.compile(r"\*\*([A-Z]{2}-\d+)\*\*")
 games = pytest.mark.parametrize("game_id", game_ids())
 
 
 def clauses(game_id: str) -> list[str]:
-    return CLAUSE.findall((ROOT / "docs" / "rules" / f"{game_id}.md").read_text())
+    page = rules_page(find_game(game_id))
+    assert page
+    return [clause.id for clause in page.clauses()]
 
 
 @games
@@ -21,6 +23,7 @@ def test_every_clause_stands_once_on_the_rules_page(game_id: str) -> None:
     found = clauses(game_id)
     assert found
     assert len(set(found)) == len(found)
+    assert all(re.fullmatch(r"[A-Z]{2}-\d+", clause) for clause in found)
 
 
 @games

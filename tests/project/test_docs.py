@@ -26,6 +26,7 @@ ELSEWHERE = {
     "make mutants GAME=outback": "tests/mutants, on a toy",
     "make mutants GAME=outback SAMPLE=300": "tests/mutants, on a toy",
     "make mutants GAME=outback ONLY=17": "tests/mutants, on a toy",
+    "python -m scripts.rules_pages": "test_rules_pages and test_adding_a_game",
     "python -m tests.support.golden waterhole": "test_adding_a_game",
     "python -m pytest tests -k waterhole": "test_adding_a_game",
     "tablelands play waterhole --seats 2 --bot greedy": "test_adding_a_game",

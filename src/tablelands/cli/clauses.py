@@ -1,46 +1,42 @@
-"""The rules pages of docs/rules, clause by clause: what a refusal's DU-5 stands for. They are in English."""
+"""The clauses of a game's rules page, one at a time and without Markdown: what a refusal's DU-5 stands for."""
 
 import re
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from tablelands.core.game import Game
+from tablelands.core.pages import Clause, rules_page
+from tablelands.core.text import LANGUAGES, Text
 
-PAGES = (files("tablelands") / "rules", Path(__file__).parents[3] / "docs" / "rules")
-"""In an installed program, and in a working copy."""
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.*?)(?=\n(?:- |#|\n(?=[^ ]))|\Z)", re.MULTILINE | re.DOTALL)
 EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
 NUMBER = re.compile(r"(?:[A-Za-z]{2})?[- ]?(\d{1,3})")
 
 
-def clause(game: Game[Any, Any, Any], wanted: str) -> tuple[str, str] | None:
+def clause(game: Game[Any, Any, Any], wanted: str) -> tuple[str, Text] | None:
     """Name and text of a clause, by its name or number."""
     found = NUMBER.fullmatch(wanted.strip())
     if found is None:
         return None
-    by_number = {name.partition("-")[2]: (name, text) for name, text in _clauses(game.id).items()}
-    return by_number.get(str(int(found[1])))
+    ending = f"-{int(found[1])}"
+    return next(((clause.id, _plain(clause.text)) for clause in _clauses(game) if clause.id.endswith(ending)), None)
 
 
 def example(game: Game[Any, Any, Any]) -> str | None:
     """The name of some clause, for a game that has a page."""
-    return next(iter(_clauses(game.id)), None)
+    return next((clause.id for clause in _clauses(game)), None)
 
 
-@cache
-def _clauses(game_id: str) -> dict[str, str]:
-    for folder in PAGES:
-        page = folder / f"{game_id}.md"
-        if page.is_file():
-            return {name: _plain(text) for name, text in CLAUSE.findall(page.read_text("utf-8"))}
-    return {}
+def _clauses(game: Game[Any, Any, Any]) -> list[Clause]:
+    page = rules_page(game)
+    return page.clauses() if page else []
 
 
-def _plain(text: str) -> str:
+def _plain(text: Text) -> Text:
+    return Text(*(_unmarked(text.say(language)) for language in LANGUAGES))
+
+
+def _unmarked(text: str) -> str:
     """Paragraphs in one line each, and tables in columns."""
-    parts = [_table(part) if part.lstrip().startswith("|") else " ".join(part.split()) for part in text.split("\n\n")]
+    parts = [_table(part) if part.startswith("|") else part.replace("\n", " ") for part in text.split("\n\n")]
     return EMPHASIS.sub(r"\1", "\n".join(parts)).replace("`", "")
 
 

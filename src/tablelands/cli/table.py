@@ -210,9 +210,7 @@ class Table:
         if found is None:
             example = clauses.example(game)
             raise BadRequest(texts.NO_CLAUSE.fill(wanted=wanted, example=example) if example else texts.NO_PAGE)
-        if self.screen.language != "en":
-            self.screen.tell(texts.IN_ENGLISH)
-        self.screen.tell(texts.CLAUSE.fill(name=found[0], text=found[1]))
+        self.screen.tell(texts.CLAUSE.fill(rule=found[0], text=found[1]))
 
     def _take_back(self) -> None:
         before = self.match.take_back(self.people)

@@ -41,7 +41,7 @@ def taken_back(match: Match, events: Sequence[Event]) -> Text:
 
 def refusal(error: Refused) -> Text:
     """With the clause, where a move breaks one."""
-    return texts.REFUSED.fill(rule=error.rule, text=error.text) if error.rule else error.text
+    return texts.CLAUSE.fill(rule=error.rule, text=error.text) if error.rule else error.text
 
 
 def verdict(match: Match, over: Over) -> Text:

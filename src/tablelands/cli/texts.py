@@ -105,8 +105,8 @@ ARGUMENTS = {
 }
 ONE_CLAUSE = Text(
     "'rules {clause}' prints that one rule.",
-    "'regeln {clause}' zeigt genau diese Regel, auf Englisch.",
-    "'règles {clause}' montre cette règle précise, en anglais.",
+    "'regeln {clause}' zeigt genau diese Regel.",
+    "'règles {clause}' montre cette règle précise.",
 )
 NO_CLAUSE = Text(
     "There is no rule '{wanted}' here; a refused move names the one it breaks, such as {example}.",
@@ -118,9 +118,7 @@ NO_PAGE = Text(
     "Zu diesem Spiel gibt es hier keine Regelseite.",
     "Ce jeu n'a pas ici de page de règles.",
 )
-IN_ENGLISH = Text("In English:", "Auf Englisch:", "En anglais :")
-CLAUSE = same("{name}: {text}")
-REFUSED = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
+CLAUSE = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
     "These names are those of other languages too.",
     "Die englischen Namen (help, moves, undo ...) gehen auch.",

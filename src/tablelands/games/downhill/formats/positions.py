@@ -1,7 +1,7 @@
 """Positions: from and to JSON. Loading checks that they fit together.
 
 A position may bring its own boards and transparencies, and may put marks anywhere on the boards, so that new mountains
-can be played and situations set up (docs/rules/downhill.md, rulings).
+can be played and situations set up (docs/rules/downhill.md, In positions).
 """
 
 from typing import Any
