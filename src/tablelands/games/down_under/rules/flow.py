@@ -178,7 +178,7 @@ def can_play(s: State, seat: int) -> bool:
 
 @rule
 @inlined
-def turn_goes_on(s: State, seat: int) -> bool:
+def go_continues(s: State, seat: int) -> bool:
     """DU-30: an extension is due; DU-54: the other colour can still be played."""
     if s.extending:
         forget_ways(s)
@@ -190,9 +190,9 @@ def turn_goes_on(s: State, seat: int) -> bool:
 @inlined
 def choose_next(s: State, seat: int) -> None:
     """DU-14: the next seat that can make a play, or at least decline (DU-22); nobody when the game is over."""
-    if turn_goes_on(s, seat):
+    if go_continues(s, seat):
         return
-    begin_turn(s)
+    begin_go(s)
     candidate = seat
     for _ in range(s.seats):
         candidate += 1
@@ -214,7 +214,7 @@ def is_single(s: State, tiles: int) -> bool:
 
 @rule
 @inlined
-def begin_turn(s: State) -> None:
+def begin_go(s: State) -> None:
     s.played = 0
     s.single = int(is_single(s, s.tiles))
     for index in range(s.met):
