@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar, Generic, TypeVar
 
+from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
@@ -152,14 +153,14 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def load(self, position: object) -> tuple[Setup, State]:
         fields = Fields(position, "position", BadPosition)
         if fields.text("game") != self.id:
-            raise fields.refuse(f"it is of the game {fields.text('game')!r}, not {self.id!r}")
+            raise fields.refuse(texts.OTHER_GAME.fill(game=fields.text("game"), wanted=self.id))
         if fields.integer("v") != 1:
-            raise fields.refuse("'v' must be 1, the only format there is")
+            raise fields.refuse(texts.ONLY_FORMAT)
         self._check_version(fields)
         try:
             setup = self.setup(fields.integer("seats"), fields.object("options").values)
         except BadRequest as error:
-            raise BadPosition(f"position: {error}") from error
+            raise fields.refuse(error.text) from error
         return setup, self.positions.read(setup, fields)
 
     def knows_version(self, version: str) -> bool:
@@ -168,7 +169,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def _check_version(self, fields: Fields) -> None:
         version = fields.text("rules")
         if not self.knows_version(version):
-            raise fields.refuse(f"it is of rules version {version!r}; this is version {self.rules_version!r}")
+            raise fields.refuse(texts.OTHER_VERSION.fill(version=version, known=self.rules_version))
 
     def _head(self, setup: Setup) -> Json:
         return {

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
+from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, NotYourTurn
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Decide, Node, Over
@@ -105,7 +106,7 @@ class Match:
         """Rolls, or takes the outcome given; answers the one that happened."""
         node = self.node
         if not isinstance(node, Chance):
-            raise BadRequest("no chance is due")
+            raise BadRequest(texts.NO_LUCK_DUE)
         if outcome is None:
             outcome = self.game.outcomes.sample(self.state, self.random)
         else:
@@ -118,11 +119,11 @@ class Match:
         node = self.node
         match node:
             case Over():
-                raise NotYourTurn("the game is over")
+                raise NotYourTurn(texts.GAME_OVER)
             case Chance():
-                raise NotYourTurn(f"chance is due first: {node.due}")
+                raise NotYourTurn(texts.LUCK_FIRST.fill(due=node.due))
             case Decide(seats) if seat not in seats:
-                raise NotYourTurn(f"seat {seat} is not to move; to move: {', '.join(map(str, seats))}")
+                raise NotYourTurn(texts.NOT_TO_MOVE.fill(seat=seat, seats=", ".join(map(str, seats))))
         return node
 
     def legal_moves(self, seat: int | None = None) -> list[Any] | None:

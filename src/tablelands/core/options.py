@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tablelands.core.errors import BadRequest
+from tablelands.core.refusal_texts import NO_OBJECT
 from tablelands.core.text import Text
 
 NOT_A_CHOICE = Text(
@@ -72,7 +73,7 @@ class Setup:
 
 def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
     if not isinstance(given, Mapping):
-        raise BadRequest('options must be an object such as {"name": value}')
+        raise BadRequest(NO_OBJECT.fill(what="options", example='{"name": value}'))
     names = [option.name for option in known]
     for name in given:
         if name not in names:

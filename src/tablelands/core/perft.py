@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Over
+from tablelands.core.refusal_texts import NO_MOVES_TO_COUNT, NOTHING_TO_COUNT
 
 Found = TypeVar("Found")
 
@@ -16,7 +17,7 @@ Found = TypeVar("Found")
 def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[], None] = lambda: None) -> int:
     """`visit` is called for each position on the way, so that a caller can show progress or call it off."""
     if not game.lists_moves:
-        raise BadRequest(f"{game.name} cannot list its moves, so there is nothing to count")
+        raise BadRequest(NO_MOVES_TO_COUNT.fill(game=game.name))
     if depth == 0:
         return 1
     visit()
@@ -36,5 +37,5 @@ def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[],
 
 def _listed(found: Found | None) -> Found:
     if found is None:
-        raise BadRequest("what comes next cannot be listed, so there is nothing to count")
+        raise BadRequest(NOTHING_TO_COUNT)
     return found

@@ -6,7 +6,9 @@ An integer is a JSON integer: neither 1.0 nor true. Unknown extra fields are ign
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeGuard
 
+from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.text import Text
 
 
 def is_integer(value: object) -> TypeGuard[int]:
@@ -20,50 +22,50 @@ class Fields:
         self.what = what
         self.error = error
         if not isinstance(value, dict):
-            raise error(f"{what} must be an object such as {{...}}")
+            raise error(texts.NO_OBJECT.fill(what=what, example="{...}"))
         self.values: dict[str, Any] = value
 
-    def refuse(self, text: str) -> Refused:
-        return self.error(f"{self.what}: {text}")
+    def refuse(self, text: Text | str) -> Refused:
+        return self.error(texts.IN.fill(what=self.what, text=text))
 
     def has(self, name: str) -> bool:
         return self.values.get(name) is not None
 
     def any(self, name: str) -> Any:
         if name not in self.values:
-            raise self.refuse(f"the field {name!r} is missing")
+            raise self.refuse(texts.MISSING.fill(name=name))
         return self.values[name]
 
     def integer(self, name: str, low: int | None = None, high: int | None = None) -> int:
         value = self.any(name)
         if not is_integer(value):
-            raise self.refuse(f"{name!r} must be an integer")
+            raise self.refuse(texts.NO_INTEGER.fill(name=name))
         if (low is not None and value < low) or (high is not None and value > high):
-            raise self.refuse(f"{name!r} must be {_span(low, high)}")
+            raise self.refuse(texts.OUT_OF_SPAN.fill(name=name, span=_span(low, high)))
         return value
 
     def flag(self, name: str) -> bool:
         value = self.any(name)
         if not isinstance(value, bool):
-            raise self.refuse(f"{name!r} must be true or false")
+            raise self.refuse(texts.NO_FLAG.fill(name=name))
         return value
 
     def text(self, name: str) -> str:
         value = self.any(name)
         if not isinstance(value, str):
-            raise self.refuse(f"{name!r} must be a string")
+            raise self.refuse(texts.NO_STRING.fill(name=name))
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> str:
         value = self.text(name)
         if value not in names:
-            raise self.refuse(f"{name!r} must be one of {', '.join(names)}")
+            raise self.refuse(texts.NO_CHOICE.fill(name=name, names=", ".join(names)))
         return value
 
     def list(self, name: str) -> list[Any]:
         value = self.any(name)
         if not isinstance(value, list):
-            raise self.refuse(f"{name!r} must be a list")
+            raise self.refuse(texts.NO_LIST.fill(name=name))
         return value
 
     def object(self, name: str) -> "Fields":
@@ -74,9 +76,9 @@ class Fields:
             yield Fields(value, f"{self.what}.{name}[{index}]", self.error)
 
 
-def _span(low: int | None, high: int | None) -> str:
+def _span(low: int | None, high: int | None) -> Text:
     if low is None:
-        return f"at most {high}"
+        return texts.AT_MOST.fill(high=high)
     if high is None:
-        return f"at least {low}"
-    return f"from {low} to {high}"
+        return texts.AT_LEAST.fill(low=low)
+    return texts.FROM_TO.fill(low=low, high=high)

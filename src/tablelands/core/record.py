@@ -8,11 +8,13 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
 from tablelands.core.match import Event, Happened, Match, Occupant, Played
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
+from tablelands.core.text import Text
 
 CHECK_EVERY = 10
 
@@ -67,7 +69,7 @@ class Record:
     def from_json(cls, value: object) -> "Record":
         fields = Fields(value, "record", BadRecord)
         if fields.integer("v") != 1:
-            raise fields.refuse("'v' must be 1, the only format there is")
+            raise fields.refuse(texts.ONLY_FORMAT)
         return cls(
             game=fields.text("game"),
             rules=fields.text("rules"),
@@ -88,35 +90,37 @@ class Record:
             try:
                 match.repeat(event_from_json(game, event))
             except Refused as error:
-                raise BadRecord(f"record: event {number} does not replay: {error}") from error
+                raise _bad(texts.DOES_NOT_REPLAY.fill(number=number, why=error.text)) from error
             if number <= len(self.events):
                 self._compare(match, number)
         if max(self.checks, default=0) > len(self.events):
-            raise BadRecord("record: events are missing, for it has check sums of later ones")
+            raise _bad(texts.EVENTS_MISSING)
         if self.result is not None and _without_words(match.node.to_json()) != _without_words(self.result):
-            raise BadRecord("record: it ends with another result than the one it states")
+            raise _bad(texts.OTHER_RESULT)
         return match
 
     def _beginning(self, game: Game[Any, Any, Any]) -> Match:
         if self.game != game.id:
-            raise BadRecord(f"record: it is of the game {self.game!r}, not {game.id!r}")
+            raise _bad(texts.OTHER_GAME.fill(game=self.game, wanted=game.id))
         if not game.knows_version(self.rules):
-            raise BadRecord(
-                f"record: rules version {self.rules!r} of {game.name} is not known; this is {game.rules_version!r}"
-            )
+            raise _bad(texts.UNKNOWN_VERSION.fill(version=self.rules, game=game.name, known=game.rules_version))
         try:
             if self.begins is None:
                 return Match(game, game.setup(len(self.occupants), self.options), occupants=self.occupants)
             setup, state = game.load(self.begins)
         except Refused as error:
-            raise BadRecord(f"record: {error}") from error
+            raise _bad(error.text) from error
         if setup.seats != len(self.occupants) or dict(setup.options) != self.options:
-            raise BadRecord("record: its seats and options are not those of the position it begins with")
+            raise _bad(texts.OTHER_BEGINNING)
         return Match(game, setup, occupants=self.occupants, begins=state)
 
     def _compare(self, match: Match, after: int) -> None:
         if after in self.checks and self.checks[after] != check_sum(match):
-            raise BadRecord(f"record: after event {after} the position is not the one that was recorded")
+            raise _bad(texts.OTHER_POSITION.fill(after=after))
+
+
+def _bad(text: Text) -> BadRecord:
+    return BadRecord(texts.IN.fill(what="record", text=text))
 
 
 def _occupant_to_json(occupant: Occupant) -> dict[str, Any]:
