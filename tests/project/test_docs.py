@@ -1,6 +1,8 @@
 """README and docs are true: their commands run, their Python does what it says, their links lead somewhere."""
 
 import doctest
+import hashlib
+import json
 import os
 import re
 import subprocess
@@ -10,6 +12,10 @@ from pathlib import Path
 import pytest
 from scripts import pictures
 
+from tablelands.core.match import Match
+from tablelands.core.node import Chance, Decide
+from tablelands.core.record import Record, check_sum
+from tablelands.core.registry import find_game, game_ids
 from tests.support.games import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -87,3 +93,23 @@ def test_pictures_are_up_to_date(tmp_path: Path) -> None:
 def _shape(picture: Path) -> str:
     """Rich numbers its pictures at random."""
     return re.sub(r"terminal-\d+", "terminal", picture.read_text())
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_check_sums_are_computed_as_the_engine_page_says(game_id: str) -> None:
+    page, game = " ".join((ROOT / "docs" / "engine.md").read_text().split()), find_game(game_id)
+    sentence = page[page.index("`checks` holds sums over") : page.index("A game that was taken up")]
+    derived = {name: field for field, name in re.findall(r"`(\w+)` in ([\w' ]+?)[,.]", sentence)}
+    left_out = {*re.findall(r"its field `(\w+)`", sentence), derived.get(str(game.name))}
+    digits = int(re.findall(r"first (\d+) hexadecimal", sentence)[0])
+    match = Match(game, game.setup(2), seed=4)
+    for _ in range(12):
+        if isinstance(match.node, Chance):
+            match.chance()
+        elif isinstance(match.node, Decide) and not match.node.sealed:
+            seat = match.node.seats[0]
+            match.play(seat, game.sample_move(match.state, seat, match.bot_random))
+    told = {name: value for name, value in match.position().items() if name not in left_out}
+    written = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    assert hashlib.sha256(written.encode("ascii")).hexdigest()[:digits] == check_sum(match)
+    assert check_sum(match) in {one["sum"] for one in Record.of(match).to_json()["checks"]}
