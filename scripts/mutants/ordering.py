@@ -15,6 +15,8 @@ import pytest
 from hypothesis import Phase, settings
 
 GAME, TIMES, STAGE = "TABLELANDS_MUTANTS_GAME", "TABLELANDS_MUTANTS_TIMES", "TABLELANDS_MUTANTS_STAGE"
+PROVEN = "TABLELANDS_MUTANTS_PROVEN"
+"""Tests that have caught faults in the same file: they come before all others."""
 MEASURING, QUICK, REST = "measuring", "quick", "rest"
 QUICK_SECONDS = 0.1
 TIMED_OUT = -signal.SIGPROF
@@ -44,7 +46,7 @@ def is_measuring() -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if is_of_game(item) and is_of_stage(item)]
-    items.sort(key=lambda item: times.get(item.nodeid, 0.0))
+    items.sort(key=lambda item: (not is_proven(item), times.get(item.nodeid, 0.0)))
 
 
 def is_of_game(item: pytest.Item) -> bool:
@@ -58,8 +60,12 @@ def is_in_folder(item: pytest.Item) -> bool:
 
 
 def is_of_stage(item: pytest.Item) -> bool:
-    is_quick = is_in_folder(item) and times.get(item.nodeid, 0.0) <= QUICK_SECONDS
+    is_quick = is_in_folder(item) and (is_proven(item) or times.get(item.nodeid, 0.0) <= QUICK_SECONDS)
     return is_measuring() or is_quick == (os.environ[STAGE] == QUICK)
+
+
+def is_proven(item: pytest.Item) -> bool:
+    return item.nodeid in os.environ.get(PROVEN, "").splitlines()
 
 
 @pytest.hookimpl(wrapper=True)
