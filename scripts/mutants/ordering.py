@@ -20,8 +20,9 @@ PROVEN = "TABLELANDS_MUTANTS_PROVEN"
 MEASURING, QUICK, REST = "measuring", "quick", "rest"
 QUICK_SECONDS = 0.1
 TIMED_OUT = -signal.SIGPROF
-PATIENCE, AT_LEAST = 6, float(os.environ.get("TABLELANDS_MUTANTS_SECONDS", "10"))
-"""A test may take so many times as long as without a fault, and so many seconds anyway."""
+PATIENCE, AT_LEAST = 6, float(os.environ.get("TABLELANDS_MUTANTS_SECONDS", "5"))
+"""A test may take so many times as long as without a fault, so many seconds anyway, and twice as long as the slowest
+one: in another order it may be the first to build or compile what others share."""
 READING = 15
 """So many seconds may go by before the first test: a fault can make tables that are built at import endless."""
 
@@ -68,13 +69,17 @@ def is_proven(item: pytest.Item) -> bool:
     return item.nodeid in os.environ.get(PROVEN, "").splitlines()
 
 
+def limit(item: pytest.Item) -> float:
+    return AT_LEAST + PATIENCE * times.get(item.nodeid, 0.0) + 2 * max(times.values(), default=0.0)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     """Time is the processor's, so that a busy machine catches nothing. Past the limit the system ends the process, also
     in a compiled loop, which would never come back to Python."""
     began = time.process_time()
     if not is_measuring():
-        signal.setitimer(signal.ITIMER_PROF, AT_LEAST + PATIENCE * times.get(item.nodeid, 0.0))
+        signal.setitimer(signal.ITIMER_PROF, limit(item))
     try:
         return (yield)
     finally:
