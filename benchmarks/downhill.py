@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from tablelands.games.downhill.bulk import ANSWERS
-from tablelands.games.downhill.drawing import put_draw
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.sheet import line_on_mountain
+from tablelands.games.downhill.rules.bulk import ANSWERS
+from tablelands.games.downhill.rules.drawing import put_draw
+from tablelands.games.downhill.rules.sheet import line_on_mountain
 from tablelands.games.downhill.state import (
     FLAG_RADIUS,
     HALF_WIDTH,
@@ -91,7 +91,7 @@ def some_work(lines: int) -> tuple[State, list[int], list[int]]:
 
 
 def compiled(state: State, codes: list[int], marks: list[int]) -> Callable[[], Answers]:
-    bulk = compiled_module(GAME, "bulk").bulk
+    bulk = compiled_module(GAME, "rules.bulk").bulk
     records = np.zeros(1, record_type(State))
     to_record(state, records, 0)
     all_codes, all_marks = np.array(codes), np.array(marks)

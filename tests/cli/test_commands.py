@@ -132,13 +132,20 @@ def test_every_clause_that_a_refusal_names_can_be_read(game_id: str) -> None:
         found = clauses.clause(game, reason.clause)
         assert found is not None
         assert found[0] == reason.clause
-        assert not re.search(r"\*\*|`|\n", found[1])
+        assert not re.search(r"\*\*|`|\|", found[1])
 
 
 @pytest.mark.parametrize("wanted", ["SD-4", "sd-4", "sd4", "4"])
 def test_a_clause_is_printed(wanted: str, tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed=f"rules {wanted}\n", folder=tmp_path)
     assert "> SD-4: A turn lays one double or fork" in screen
+
+
+def test_a_clause_is_printed_whole_with_its_table(tmp_path: Path) -> None:
+    name, text = clauses.clause(find_game("down-under"), "DU-7") or ("", "")
+    assert name == "DU-7"
+    assert "recommended-long  5 by 7     5 by 9     6 by 10" in text.splitlines()
+    assert text.splitlines()[-1].startswith("For three and four two recommended sizes")
 
 
 def test_the_rules_tell_how_to_read_a_clause(tmp_path: Path) -> None:

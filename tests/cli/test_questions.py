@@ -77,13 +77,18 @@ def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "'linie' is none of the values: start = free (or line, one-ended)"),
-        ("de", "'linie' ist keiner der Werte: start = free (oder line, one-ended)"),
-        ("fr", "'linie' n'est pas une des valeurs\u00a0: start = free (ou line, one-ended)"),
+        ("en", "'linie' is none of the values: start = free (or line)"),
+        ("de", "'linie' ist keiner der Werte: start = free (oder line)"),
+        ("fr", "'linie' n'est pas une des valeurs\u00a0: start = free (ou line)"),
     ],
 )
 def test_a_refused_value_names_those_on_offer_here(lang: str, words: str, tmp_path: Path) -> None:
     assert words in run("play", "down-under", "--lang", lang, typed="3\nstart=linie\n", folder=tmp_path)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(2, "5x7"), (3, "5x9"), (4, "6x10")])
+def test_the_menu_says_the_size_with_the_name_of_an_area(seats: int, size: str, tmp_path: Path) -> None:
+    assert f"recommended-long {size}," in run("play", "down-under", typed=f"{seats}\n", folder=tmp_path)
 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
@@ -94,7 +99,7 @@ def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
 def test_only_choices_that_go_together_are_offered() -> None:
     game = find_game("down-under")
     names = {option.name: option for option in game.options}
-    for seats, starts in ((2, ["line", "frame", "one-ended"]), (4, ["one-ended"])):
+    for seats, starts in ((2, ["line", "frame"]), (4, [])):
         assert others_now(game, game.setup(seats), names["start"]) == starts
     assert others_now(game, game.setup(2), names["route_score"]) == []
     assert others_now(game, game.setup(2, {"routes": 2}), names["route_score"]) == ["sum"]

@@ -7,7 +7,7 @@ from tablelands.cli.telling import enumerated, refusal, verdict
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
-from tablelands.core.text import Language, Text, same
+from tablelands.core.text import LANGUAGES, Language, Text, same
 from tests.toys.fists import FISTS
 
 
@@ -41,7 +41,8 @@ from tests.toys.fists import FISTS
 )
 def test_a_win_is_shared_wherever_there_are_several_winners(winners: tuple[int, ...], words: Text) -> None:
     match = Match(FISTS, FISTS.setup(3), occupants=[Occupant(name) for name in ("Anna", "Max", "Eva")])
-    assert verdict(match, Over((1, 1, 1), winners, same(""))) == words
+    said = verdict(match, Over((1, 1, 1), winners, same("")))
+    assert [said.say(language) for language in LANGUAGES] == [words.say(language) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "Anna: 21"), ("de", "Anna: 21"), ("fr", "Anna\u00a0: 21")])

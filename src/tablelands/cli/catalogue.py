@@ -25,8 +25,10 @@ def show_game(screen: Screen, game: Game[Any, Any, Any]) -> None:
     screen.tell(game.about)
     screen.tell(texts.BOTS.fill(names=", ".join(bot.name for bot in bots_for(game))))
     for option in game.options:
-        screen.tell(summary(option, option.default, option.choices[1:]), "cyan", indent=2)
+        screen.tell(summary(option, option.default, option.choices[1:], game.seat_counts), "cyan", indent=2)
         screen.tell(option.about, indent=6)
+        if option.how:
+            screen.tell(option.how, indent=6)
 
 
 def show_perft(screen: Screen, name: str, seats: int | None, options: Sequence[str], depth: int) -> None:

@@ -43,8 +43,9 @@ def split_options(line: str) -> list[str]:
 
 
 def _value(word: str) -> Any:
+    """No option is a fraction: 10E2 is a word."""
     try:
-        return json.loads(word)
+        return json.loads(word, parse_float=str)
     except (ValueError, RecursionError):
         return WORDS.get(folded(word), word)
 
@@ -52,14 +53,25 @@ def _value(word: str) -> Any:
 # What there is to choose
 
 
-def summary(option: Option, value: Any, others: Sequence[Any]) -> Text:
+def value_of(option: Option, value: Any) -> Text:
+    return in_words(value) if value in option.choices or option.in_words is None else option.in_words(value)
+
+
+def summary(option: Option, value: Any, others: Sequence[Any], seats: Sequence[int]) -> Text:
     """For example: scoring = basic (or special)"""
-    words = [in_words(other) for other in others]
+    words = [_with_note(option, other, seats) for other in others]
     if option.accepts is not None:
         words.append(texts.OWN_VALUE)
+    chosen = _with_note(option, value, seats)
     if not words:
-        return texts.UNCHANGED.fill(option=option.name, value=in_words(value))
-    return texts.OTHERS.fill(option=option.name, value=in_words(value), others=joined(words))
+        return texts.UNCHANGED.fill(option=option.name, value=chosen)
+    return texts.OTHERS.fill(option=option.name, value=chosen, others=joined(words))
+
+
+def _with_note(option: Option, value: Any, seats: Sequence[int]) -> Text:
+    """For example: easy 6x6, or for several numbers of seats: easy 6x6/7x7/8x8"""
+    notes = [option.note(value, count) for count in seats] if option.note else []
+    return joined([value_of(option, value), *([same("/".join(notes))] if any(notes) else [])], " ")
 
 
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:
@@ -74,7 +86,7 @@ def change_options(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, 
             try:
                 option.read(given[option.name])
             except BadRequest as refusal:
-                offer = summary(option, setup.options[option.name], others_now(game, setup, option))
+                offer = summary(option, setup.options[option.name], others_now(game, setup, option), [setup.seats])
                 raise BadRequest(texts.NO_VALUE.fill(value=in_words(given[option.name]), offer=offer)) from refusal
     return game.setup(setup.seats, {**setup.options, **given})
 

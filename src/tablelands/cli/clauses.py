@@ -10,7 +10,7 @@ from tablelands.core.game import Game
 
 PAGES = (files("tablelands") / "rules", Path(__file__).parents[3] / "docs" / "rules")
 """In an installed program, and in a working copy."""
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.*?)(?=\n(?:\n|- |#)|\Z)", re.MULTILINE | re.DOTALL)
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.*?)(?=\n(?:- |#|\n(?=[^ ]))|\Z)", re.MULTILINE | re.DOTALL)
 EMPHASIS = re.compile(r"\*([^*\s][^*]*)\*")
 NUMBER = re.compile(r"(?:[A-Za-z]{2})?[- ]?(\d{1,3})")
 
@@ -39,4 +39,14 @@ def _clauses(game_id: str) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    return EMPHASIS.sub(r"\1", " ".join(text.split())).replace("`", "")
+    """Paragraphs in one line each, and tables in columns."""
+    parts = [_table(part) if part.lstrip().startswith("|") else " ".join(part.split()) for part in text.split("\n\n")]
+    return EMPHASIS.sub(r"\1", "\n".join(parts)).replace("`", "")
+
+
+def _table(rows: str) -> str:
+    cells = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows.replace("`", "").splitlines()]
+    cells = [row for row in cells if not set("".join(row)) <= set("-: ")]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)) for row in cells]
+    return "\n".join(line.rstrip() for line in lines)

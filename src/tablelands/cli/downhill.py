@@ -59,8 +59,8 @@ def figures(report: "Report") -> str:
 
 def write_parts(parts: "Parts", folder: Path) -> None:
     """Data files like ours, the boards as positions hold them, and a picture of everything."""
-    from tablelands.games.downhill.making.mountain import boards_as_toml, sheets_as_toml
-    from tablelands.games.downhill.making.pictures import face_picture, sheet_picture
+    from tablelands.bots.downhill.making.mountain import boards_as_toml, sheets_as_toml
+    from tablelands.bots.downhill.making.pictures import face_picture, sheet_picture
 
     faces, sheets = parts.boards, parts.sheets
     files = {
@@ -77,7 +77,7 @@ def write_parts(parts: "Parts", folder: Path) -> None:
 
 def _as_in_positions(faces: "dict[str, Face]", sheets: Any) -> dict[str, Any]:
     """Put into a position, these are played on."""
-    from tablelands.games.downhill.printed import face_to_json
+    from tablelands.games.downhill.formats.printed import face_to_json
 
     boards = {name: face_to_json(face) for name, face in faces.items()}
     return {"boards": boards, "transparencies": [[list(hole) for hole in sheet] for sheet in sheets]}

@@ -9,12 +9,12 @@ from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     WORDS,
     change_options,
-    in_words,
     others_now,
     others_of,
     read_options,
     split_options,
     summary,
+    value_of,
     why_closed,
 )
 from tablelands.cli.commands import Command, folded, read_command
@@ -109,6 +109,8 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
     def explain() -> None:
         for option in game.options:
             _show_option(screen, option, others_of(option, setup), setup)
+            if option.how:
+                screen.tell(option.how, indent=6)
             if why := why_closed(game, setup, option):
                 screen.tell(why, "magenta", indent=6)
         screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
@@ -130,7 +132,7 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
 
 
 def _show_option(screen: Screen, option: Option, others: Sequence[Any], setup: Setup, *, about: bool = True) -> None:
-    screen.tell(summary(option, setup.options[option.name], others), "cyan", indent=2)
+    screen.tell(summary(option, setup.options[option.name], others, [setup.seats]), "cyan", indent=2)
     if about:
         screen.tell(option.about, indent=6)
 
@@ -144,7 +146,7 @@ def _example(game: AnyGame, setup: Setup) -> Text:
     offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
     offers += [(one, setup.options[one.name]) for one in _open_options(game, setup)]
     option, value = next((offer for offer in offers if offer[1] != offer[0].default), offers[0])
-    return same("{name}={value}").fill(name=option.name, value=in_words(value))
+    return same("{name}={value}").fill(name=option.name, value=value_of(option, value))
 
 
 # Who plays

@@ -27,14 +27,19 @@ NEEDS = Text(
 @dataclass(frozen=True, slots=True)
 class Option:
     """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
-    raising BadRequest for those it cannot read. `needs` is another option, the value that it must have for this one to
-    be anything but its default, and the clause that says so."""
+    raising BadRequest for those it cannot read; `how` tells people how to type them, and `in_words` writes one so.
+    `needs` is another option, the value that it must have for this one to be anything but its default, and the clause
+    that says so. `note` says what a choice means for so many seats, in a few signs that need no translation, or
+    nothing."""
 
     name: str
     choices: tuple[Any, ...]
     about: Text
     accepts: Callable[[Any], Any] | None = None
     needs: tuple[str, Any, str] | None = None
+    note: Callable[[Any, int], str] | None = None
+    how: Text | None = None
+    in_words: Callable[[Any], Text] | None = None
 
     @property
     def default(self) -> Any:

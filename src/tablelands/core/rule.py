@@ -7,6 +7,7 @@ understand: integers below 2**63, the fields of a Flat state, `table(...)`s, and
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -20,13 +21,15 @@ class Compiler:
     table: Callable[[Any], Any]
 
 
-_compiler: Compiler | None = None
+_compiler: ContextVar[Compiler | None] = ContextVar("compiler", default=None)
+"""Of this thread alone: another one that finds a game meanwhile gets rules as they stand."""
 
 
 def rule(function: Function) -> Function:
-    if _compiler is None:
+    compiler = _compiler.get()
+    if compiler is None:
         return function
-    return _compiler.function(function)  # type: ignore[no-any-return]  # a dispatcher that is called the same way
+    return compiler.function(function)  # type: ignore[no-any-return]  # a dispatcher that is called the same way
 
 
 def inlined(function: Function) -> Function:
@@ -37,18 +40,16 @@ def inlined(function: Function) -> Function:
 
 def table(values: Sequence[Entry]) -> Sequence[Entry]:
     """A look-up table of integers, of one dimension or more, built once at import."""
-    if _compiler is None:
+    compiler = _compiler.get()
+    if compiler is None:
         return values
-    return _compiler.table(values)  # type: ignore[no-any-return]  # an array that is indexed the same way
+    return compiler.table(values)  # type: ignore[no-any-return]  # an array that is indexed the same way
 
 
 @contextmanager
 def compiling(compiler: Compiler) -> Iterator[None]:
-    global _compiler
-    if _compiler is not None:
-        raise RuntimeError("rules are being compiled already, by this thread or another")
-    _compiler = compiler
+    before = _compiler.set(compiler)
     try:
         yield
     finally:
-        _compiler = None
+        _compiler.reset(before)

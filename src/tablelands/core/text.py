@@ -1,4 +1,8 @@
-"""What people read, in every language we speak, side by side: a missing translation is a type error."""
+"""What people read, in every language we speak, side by side: a missing translation is a type error.
+
+A text is data: an id that never changes, a template in each language, and the values that go into it. It is put into
+words only when somebody is told it, in the language of whoever that is.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,25 +12,55 @@ Language = Literal["en", "de", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Text:
-    en: str
-    de: str
-    fr: str
+    id: str
+    templates: tuple[str, str, str]
+    values: tuple[tuple[str, Any], ...]
+    """Names and values of its {placeholders}; a value may itself be a Text. Without values nothing is filled in."""
+
+    def __init__(self, en: str, de: str, fr: str) -> None:
+        _set(self, "", (en, de, fr), ())
 
     def __str__(self) -> str:
         return self.en
 
+    @property
+    def en(self) -> str:
+        return self.say("en")
+
+    @property
+    def de(self) -> str:
+        return self.say("de")
+
+    @property
+    def fr(self) -> str:
+        return self.say("fr")
+
     def say(self, language: Language) -> str:
-        return {"en": self.en, "de": self.de, "fr": self.fr}[language]
+        template = self.templates[LANGUAGES.index(language)]
+        if not self.values:
+            return template
+        return template.format(
+            **{name: value.say(language) if isinstance(value, Text) else value for name, value in self.values}
+        )
 
     def fill(self, **values: Any) -> "Text":
-        """The same text with its {placeholders} filled in; a value may itself be a Text."""
-        return Text(*(self.say(one).format(**_said(values, one)) for one in LANGUAGES))
+        """The same text with values for its {placeholders}."""
+        filled = Text.__new__(Text)
+        _set(filled, self.id, self.templates, tuple({**dict(self.values), **values}.items()))
+        return filled
+
+    def named(self, text_id: str) -> "Text":
+        named = Text.__new__(Text)
+        _set(named, text_id, self.templates, self.values)
+        return named
 
 
-def _said(values: dict[str, Any], language: Language) -> dict[str, Any]:
-    return {name: value.say(language) if isinstance(value, Text) else value for name, value in values.items()}
+def _set(text: Text, text_id: str, templates: tuple[str, str, str], values: tuple[tuple[str, Any], ...]) -> None:
+    object.__setattr__(text, "id", text_id)
+    object.__setattr__(text, "templates", templates)
+    object.__setattr__(text, "values", values)
 
 
 def same(word: str) -> Text:
@@ -36,4 +70,7 @@ def same(word: str) -> Text:
 
 def joined(parts: Iterable[Text], between: str = ", ") -> Text:
     kept = list(parts)
-    return Text(*(between.join(part.say(language) for part in kept) for language in LANGUAGES))
+    if len(kept) == 1:
+        return kept[0]
+    places = between.join(f"{{part{number}}}" for number in range(len(kept)))
+    return same(places).fill(**{f"part{number}": part for number, part in enumerate(kept)})

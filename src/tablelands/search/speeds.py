@@ -10,34 +10,52 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from tablelands.core.game import Game
 from tablelands.core.rule import Compiler, compiling
 
 KERNELS = "tablelands.search.kernels"
+_loading = RLock()
+Loader = TypeVar("Loader", bound=Callable[..., ModuleType])
 
 
-@cache
+def one_at_a_time(loader: Loader) -> Loader:
+    """Remembers what was loaded; threads that ask for the same wait for the first."""
+    remembered = cache(loader)
+
+    @wraps(loader)
+    def load(*arguments: Any, **options: Any) -> ModuleType:
+        with _loading:
+            return remembered(*arguments, **options)
+
+    return load  # type: ignore[return-value]  # called in the same way
+
+
+@one_at_a_time
 def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
-    return _load_kernel(game, kernel, "interpreted", import_module(f"{home_of(game)}.rules"), _copy_object)
+    return _load_kernel(game, kernel, KERNELS, "interpreted", import_module(f"{home_of(game)}.rules"), _copy_object)
 
 
-@cache
-def compiled_kernel(game: Game[Any, Any, Any], kernel: str, *, bounds_checked: bool = False) -> ModuleType:
+@one_at_a_time
+def compiled_kernel(
+    game: Game[Any, Any, Any], kernel: str, folder: str = KERNELS, *, bounds_checked: bool = False
+) -> ModuleType:
     """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
-    rules, compiler = compiled_module(game, "rules", bounds_checked=bounds_checked), _compiler(game, bounds_checked)
+    rules = compiled_module(game, "rules", bounds_checked=bounds_checked)
+    compiler = _compiler(game, bounds_checked, folder)
     with compiling(compiler):
-        return _load_kernel(game, kernel, _speed(bounds_checked), rules, compiler.function(_copy_record))
+        return _load_kernel(game, kernel, folder, _speed(bounds_checked), rules, compiler.function(_copy_record))
 
 
-@cache
+@one_at_a_time
 def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
-    """A module of the game's own folder: its rules, or other work that is written as rules are."""
+    """The game's rules, or one file of them."""
     package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
     with compiling(_compiler(game, bounds_checked)):
         return _load(package, home_of(game), module)
@@ -47,14 +65,14 @@ def _speed(bounds_checked: bool) -> str:
     return "compiled_checked" if bounds_checked else "compiled"
 
 
-def _compiler(game: Game[Any, Any, Any], bounds_checked: bool) -> Compiler:
+def _compiler(game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS) -> Compiler:
     """Keeps on disk what is named like its module, the entry points: `playouts.playouts`."""
     import numba
     import numpy as np
 
     from .indices import RulesCompiler
 
-    vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked))
+    vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked, folder))
 
     compile_: Any = numba.njit  # its type knows nothing of `_nrt`
 
@@ -78,8 +96,8 @@ def home_of(game: Game[Any, Any, Any]) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool) -> Path:
-    name = f"{game.id}-{source_hash(game)}{'-checked' if bounds_checked else ''}"
+def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS) -> Path:
+    name = f"{game.id}-{source_hash(game, folder)}{'-checked' if bounds_checked else ''}"
     kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablelands" / name
     try:
         kept.mkdir(parents=True, exist_ok=True)
@@ -88,11 +106,11 @@ def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool) -> Path:
     return kept
 
 
-def source_hash(game: Game[Any, Any, Any]) -> str:
+def source_hash(game: Game[Any, Any, Any], kernels: str = KERNELS) -> str:
     import numba
 
     digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode() + Path(__file__).read_bytes())
-    for package in (home_of(game), KERNELS, "tablelands.core"):
+    for package in (home_of(game), kernels, "tablelands.core"):
         folder = Path(next(iter(import_module(package).__path__)))
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
             digest.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
@@ -100,10 +118,15 @@ def source_hash(game: Game[Any, Any, Any]) -> str:
 
 
 def _load_kernel(
-    game: Game[Any, Any, Any], kernel: str, speed: str, rules: ModuleType, copy_state: Callable[..., None]
+    game: Game[Any, Any, Any],
+    kernel: str,
+    folder: str,
+    speed: str,
+    rules: ModuleType,
+    copy_state: Callable[..., None],
 ) -> ModuleType:
-    package = f"_{speed}_kernels_{home_of(game)}".replace(".", "_")
-    return _load(package, KERNELS, kernel, rules=rules, copy_state=copy_state)
+    package = f"_{speed}_{folder}_{home_of(game)}".replace(".", "_")
+    return _load(package, folder, kernel, rules=rules, copy_state=copy_state)
 
 
 def _load(package: str, original: str, module: str, **names: Any) -> ModuleType:

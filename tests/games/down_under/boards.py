@@ -9,15 +9,18 @@ from tablelands.core.errors import BadPosition, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
-from tablelands.games.down_under import diagram, position, setup
-from tablelands.games.down_under import laid as tiles_laid
-from tablelands.games.down_under.chains import rebuild
+from tablelands.games.down_under import diagram
+from tablelands.games.down_under.components import BILLABONG, CLOSED_CELL, PAIR
+from tablelands.games.down_under.formats import options as setup
+from tablelands.games.down_under.formats import positions as position
+from tablelands.games.down_under.formats import tiles as tiles_laid
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.places import BITS, cell_at
-from tablelands.games.down_under.ponds import leading_into
+from tablelands.games.down_under.rules.billabongs import leading_into
+from tablelands.games.down_under.rules.chains import rebuild
+from tablelands.games.down_under.rules.flow import mark_finished
+from tablelands.games.down_under.rules.meetings import meet as meet_by_rule
+from tablelands.games.down_under.rules.places import BITS, cell_at
 from tablelands.games.down_under.state import FIRST_OWNER, State
-from tablelands.games.down_under.tiles import PAIR, POND, SHUT
-from tablelands.games.down_under.turns import mark_finished
 
 Tiles = list[dict[str, Any]]
 Cells = dict[tuple[int, int], tuple[str, ...]]
@@ -30,9 +33,9 @@ FOUR_TERMINALS = ("yellow:t0@0,0", "blue:t2@0,0", "red:t0@1,1", "green:t2@1,1")
 def pictures() -> dict[tuple[str, ...], Tiles]:
     """Every way a cell can look, without animals, and the tiles that lie in it."""
     found = {}
-    for face in range(1, SHUT):
-        for owner in range(4 if face < POND else 1):
-            for partner in range(4 if PAIR <= face < POND else 1):
+    for face in range(1, CLOSED_CELL):
+        for owner in range(4 if face < BILLABONG else 1):
+            for partner in range(4 if PAIR <= face < BILLABONG else 1):
                 state = State()
                 state.face[1], state.owner[1], state.partner[1] = face, FIRST_OWNER + owner, FIRST_OWNER + partner
                 canvas = diagram.cell_picture(state, 1, {})
@@ -75,11 +78,13 @@ def drawn(
     tiles_laid.lay_tiles(state, Fields({"tiles": laid}, "board", BadPosition))
     rebuild(state)
     mark_finished(state)
-    ponds = sum(tile["tile"] == "billabong" for tile in laid)
-    aims = sorted({aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2})
+    billabongs = sum(tile["tile"] == "billabong" for tile in laid)
+    aims = sorted(
+        {aim for aim in state.aims if aim and BITS[leading_into(state, aim)] == 2 and meet_by_rule(state, aim)}
+    )
     written = GAME.position(chosen, state) | {
         "tiles": laid,
-        "billabongs": 4 - ponds,
+        "billabongs": 4 - billabongs,
         "to_move": to_move,
         "meetings": [dict(zip("xy", cell_at(aim), strict=True)) | {"by": meet} for aim in aims],
     }
@@ -87,6 +92,28 @@ def drawn(
     match = Match.from_position(GAME, written)
     assert shows(match, board)
     return match
+
+
+def turned(match: Match, quarters: int) -> Match:
+    """The same position with everything turned clockwise by quarters."""
+    told = match.position()
+    told |= {name: [_turned_thing(one, quarters) for one in told[name]] for name in ("tiles", "meetings")}
+    told["closed"] = [list(turned_cell(x, y, quarters)) for x, y in told["closed"]]
+    return Match.from_position(GAME, told)
+
+
+def _turned_thing(thing: dict[str, Any], quarters: int) -> dict[str, Any]:
+    x, y = turned_cell(thing["x"], thing["y"], quarters)
+    there = thing | {"x": x, "y": y}
+    if "turn" not in thing or thing["tile"] == "billabong":
+        return there
+    return there | {"turn": (thing["turn"] + quarters) % (2 if thing["tile"] == "straight" else 4)}
+
+
+def turned_cell(x: int, y: int, quarters: int) -> tuple[int, int]:
+    for _ in range(quarters):
+        x, y = -y, x
+    return x, y
 
 
 def begun(seats: int = 2, **options: Any) -> Match:

@@ -14,14 +14,14 @@ def quarter_turn(move: Json) -> Json:
 
 
 def mirror(move: Json) -> Json:
-    """East and west exchanged. Only curved tiles are ever turned (DU-20), and ponds join like them."""
+    """East and west exchanged. Only curved tiles are ever turned (DU-20), and billabongs join like them."""
     if move["type"] == "decline":
         return move
     return move | {"x": -move["x"], "turn": MIRRORED_TURN[move.get("tile", "curved")][move["turn"]]}
 
 
 def unless_fixed(options: Json) -> Json | None:
-    return options if options["start"] in ("free", "one-ended") else None
+    return options if options["start"] == "free" else None
 
 
 SYMMETRIES: dict[str, tuple[Callable[[Json], Json | None], Callable[[Json], Json]]] = {

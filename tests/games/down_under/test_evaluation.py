@@ -7,7 +7,7 @@ from tests.games.down_under.boards import begun, legal, play, shows
 
 
 def test_greedy_does_not_close_its_last_end_for_one_more_path() -> None:
-    match = begun(start="one-ended")
+    match = begun(ends=1)
     play(match, "t1@0,0", "t3@0,0", "c3@1,0", "c0@-1,0", "c2@1,-1", "c1@-1,-1")
     assert shows(
         match,

@@ -83,9 +83,7 @@ def test_du_30_a_tile_that_is_turned_leads_in_as_well() -> None:
     assert lengths(match) == {"yellow": 6, "blue": 2, "red": 2}
 
 
-def test_du_31_four_colours_all_end() -> None:
-    """A red straight tile at 1,1 leads into 1,0, and its gray path leads green there by a gray chain from the east."""
-    board = """
+FOUR_MEET = """
       -1      0      1      2      3
                     ╭╯      ╰╮
  -2           ·   ──╯ ╔B══B╗ ╰──   ·
@@ -105,7 +103,11 @@ def test_du_31_four_colours_all_end() -> None:
                     R▼
   3                  ·
 """
-    match = drawn(board, seats=4, to_move=2)
+
+
+def test_du_31_four_colours_all_end() -> None:
+    """A red straight tile at 1,1 leads into 1,0, and its gray path leads green there by a gray chain from the east."""
+    match = drawn(FOUR_MEET, seats=4, to_move=2)
     play(match, "s0@1,1")
     assert shows(
         match,
@@ -118,7 +120,7 @@ def test_du_31_four_colours_all_end() -> None:
   1 ───R───
        ║
 """,
-        on=board,
+        on=FOUR_MEET,
     )
     assert seat_to_move(match) == 3
     assert lengths(match) == {"yellow": 2, "blue": 9, "red": 3, "green": 5}

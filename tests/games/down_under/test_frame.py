@@ -1,4 +1,4 @@
-"""DU-52: a ring around the area."""
+"""DU-52: a frame around the area."""
 
 from tests.games.down_under.boards import begun, lengths, play, refusal, shows
 

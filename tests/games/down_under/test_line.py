@@ -3,16 +3,16 @@
 import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.games.down_under.game import GAME, Line
+from tablelands.games.down_under.formats.outcomes import DrawnLine
+from tablelands.games.down_under.game import GAME
 from tests.games.down_under.boards import begun, legal, lengths, play, refusal, scores, seat_to_move, shows, winners
-from tests.games.down_under.comparing import SERPENT
+from tests.games.down_under.option_sets import SERPENT
 
-STAIRS = Line(((0, 0), (0, -1), (0, -2), (1, -2), (2, -2), (3, -2), (3, -3)))
+STAIRS = [[0, 0], [0, -1], [0, -2], [1, -2], [2, -2], [3, -2], [3, -3]]
 
 
 def test_du_51_a_line_is_crossed_on_the_gray_paths_of_its_straights() -> None:
-    match = begun(start="line", area=[4, 4])
-    match.chance(STAIRS)
+    match = begun(start="line", area=[4, 4], line=STAIRS)
     assert shows(
         match,
         """
@@ -59,15 +59,40 @@ def test_du_51_a_line_is_crossed_on_the_gray_paths_of_its_straights() -> None:
     assert lengths(match) == {"yellow": 3, "blue": 3}
 
 
-def test_du_51_all_lines_are_equally_likely_and_no_others_are_drawn() -> None:
-    match = begun(start="line")
-    outcomes = GAME.outcomes(match.state) or []
-    assert len(outcomes) == 366
+@pytest.mark.parametrize(
+    ("seats", "area", "count"),
+    [
+        (2, [5, 7], 178),
+        (2, [6, 6], 94),
+        (2, [4, 8], 136),
+        (3, [6, 8], 588),
+        (3, [5, 9], 426),
+        (3, [7, 7], 320),
+        (3, [4, 10], 216),
+    ],
+)
+def test_du_51_all_lines_with_straights_in_the_middle_are_equally_likely(
+    seats: int, area: list[int], count: int
+) -> None:
+    outcomes = GAME.outcomes(begun(seats, start="line", area=area).state) or []
+    assert len(outcomes) == count
     assert {weight for _, weight in outcomes} == {1}
-    with pytest.raises(IllegalMove, match="no line"):
-        match.chance(Line(((0, 0), (1, 0))))
-    with pytest.raises(IllegalMove, match="no line"):
-        match.chance(Line(((0, 0), (0, 1))))
+
+
+STRAIGHT_ENDS = ((0, 0), (0, -1), (0, -2), (0, -3), (0, -4), (1, -4), (2, -4), (2, -5), (3, -5), (3, -6), (4, -6))
+"""Four tiles of the middle third, 3 to 7, are bends."""
+
+
+@pytest.mark.parametrize("cells", [((0, 0), (1, 0)), ((0, 0), (0, 1)), STRAIGHT_ENDS])
+def test_du_51_no_other_line_is_drawn(cells: tuple[tuple[int, int], ...]) -> None:
+    with pytest.raises(IllegalMove, match="middle third"):
+        begun(start="line").chance(DrawnLine(cells))
+
+
+@pytest.mark.parametrize("area", [[3, 3], [3, 4], [4, 4], [9, 9]])
+def test_du_51_where_no_line_can_be_drawn_one_must_be_given(area: list[int]) -> None:
+    with pytest.raises(BadRequest, match="DU-51"):
+        begun(start="line", area=area)
 
 
 def test_du_51_a_given_line_may_wind() -> None:

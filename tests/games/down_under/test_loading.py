@@ -26,7 +26,7 @@ def changed_tile(index: int, **fields: Any) -> dict[str, Any]:
     return told
 
 
-def pond_in_round_one() -> Match:
+def billabong_in_round_one() -> Match:
     """Three first tiles lead into -1,0, so red has to go on before green has begun."""
     match = begun(4)
     play(match, "c2@0,0", "s0@-1,-1", "c0@-2,0")
@@ -50,7 +50,7 @@ def pond_in_round_one() -> Match:
         (position() | {"finished": [1]}, "DU-15"),
         (position() | {"played": ["yellow"]}, "DU-54"),
         (position() | {"finished": [0, 0]}, "twice"),
-        (pond_in_round_one().position() | {"played": ["red", "red"]}, "twice"),
+        (billabong_in_round_one().position() | {"played": ["red", "red"]}, "twice"),
         (position() | {"closed": [[0, 2]]}, "DU-33"),
         (position() | {"meetings": [{"x": 0, "y": 2, "by": 0}]}, "DU-32"),
         (position() | {"extending": {"x": 0, "y": 0, "edge": "N", "colour": "yellow"}}, "DU-30"),
@@ -77,21 +77,21 @@ def assert_loads_back(match: Match) -> None:
 
 
 def test_du_30_an_extension_in_round_one_loads_back() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     assert seat_to_move(match) == 2
     assert match.position()["extending"] == {"x": -1, "y": 0, "edge": "S", "colour": "red"}
     assert_loads_back(match)
 
 
 def test_du_10_who_has_not_begun_follows_an_extension_in_round_one() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     play(match, "s0@-1,1")
     assert seat_to_move(match) == 3
     assert_loads_back(match)
 
 
 def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
-    match = pond_in_round_one()
+    match = billabong_in_round_one()
     play(match, "s0@-1,1")
     with pytest.raises(BadPosition, match="DU-10"):
         GAME.load(match.position() | {"to_move": 0})
@@ -104,7 +104,7 @@ def test_du_10_in_round_one_nobody_else_extends_or_begins() -> None:
 
 
 def test_du_32_a_meeting_that_may_be_of_this_turn_counts_as_new_unless_told() -> None:
-    match = begun(routes=2)
+    match = begun(routes=2, meeting="one-end")
     play(match, *FOUR_TERMINALS)
     play(match, "yellow:c1@0,-1", "green:s0@1,2", "blue:s0@0,1", "red:s0@1,0")
     told = match.position()
@@ -135,7 +135,7 @@ def moved(told: dict[str, Any], dx: int, dy: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("options", [{}, {"start": "one-ended", "area": [9, 4]}, {"start": "line"}])
+@pytest.mark.parametrize("options", [{}, {"ends": 1, "area": [9, 4]}, {"start": "line"}])
 def test_du_3_nothing_depends_on_where_the_first_cell_is(options: dict[str, Any]) -> None:
     match = begun(**options)
     while isinstance(match.node, Chance):
@@ -175,7 +175,7 @@ def test_du_51_an_outcome_that_is_no_line_says_so(value: object) -> None:
     [
         ({}, [], {"animal": None, "colour": "yellow"}),
         ({}, [], {"colour": "green"}),
-        ({"scoring": "special", "start": "one-ended"}, [], {"tile": "terminal"}),
+        ({"scoring": "special", "ends": 1}, [], {"tile": "terminal"}),
         ({"scoring": "special"}, ["s0e@0,0", "s0e@1,0"], {"tile": "terminal", "y": 1, "colour": "red"}),
         ({"routes": 2}, [], {"tile": "terminal", "colour": "yellow", "animal": None}),
         ({"routes": 2, "scoring": "special"}, [], {"tile": "terminal", "colour": "yellow"}),

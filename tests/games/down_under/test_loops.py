@@ -1,6 +1,19 @@
 """DU-20 to DU-22: infinite routes."""
 
-from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, seat_to_move, shows
+import pytest
+
+from tests.games.down_under.boards import (
+    begun,
+    drawn,
+    legal,
+    lengths,
+    play,
+    refusal,
+    seat_to_move,
+    shows,
+    turned,
+    turned_cell,
+)
 
 NEARLY_CLOSED = """
       -1      0      1
@@ -64,6 +77,53 @@ def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:
 """,
     )
     assert match.position()["routes"]["yellow"]["open"] == [[0, 0, "N"], [0, 0, "W"]]
+
+
+BILLABONG_BESIDE = """
+      -1      0      1      2
+    ≈≈≈╵≈≈≈  ╭╯      ╰╮
+  0 ╴≈≈≈≈≈╶──╯ ╔Y══Y╗ ╰──   ·
+    ≈≈≈╷≈≈≈   ╔╝    ╚╗
+              ╚╗    ╔╝
+  1    ·   ──╮ ╚Y══Y╝ ╭──   ·
+             ╰╮      ╭╯    B▲
+                            ║
+  2    ·      ·      ·   ───B───
+                            ║
+                           B▼
+  3                         ·
+"""
+FOUR_BILLABONGS = """
+      -2     -1      0      1      2
+           ≈≈≈╵≈≈≈              ≈≈≈╵≈≈≈
+ -1    ·   ╴≈≈≈≈≈╶   ·      ·   ╴≈≈≈≈≈╶
+           ≈≈≈╷≈≈≈              ≈≈≈╷≈≈≈
+    ≈≈≈╵≈≈≈         ╭╯      ╰╮
+  0 ╴≈≈≈≈≈╶   ·   ──╯ ╔Y══Y╗ ╰──   ·
+    ≈≈≈╷≈≈≈          ╔╝    ╚╗
+           ≈≈≈╵≈≈≈   ╚╗    ╔╝
+  1    ·   ╴≈≈≈≈≈╶──╮ ╚Y══Y╝ ╭──   ·
+           ≈≈≈╷≈≈≈  ╰╮      ╭╯    B▲
+                                   ║
+  2    ·      ·      ·      ·   ───B───
+                                   ║
+                                  B▼
+  3                                ·
+"""
+
+
+@pytest.mark.parametrize("quarters", range(4))
+@pytest.mark.parametrize("closed", [False, True])
+def test_du_20_both_ends_must_be_open_after_the_turn(quarters: int, closed: bool) -> None:
+    """However the tile at 0,0 is turned, one of its two ways leads west: into a billabong, or into a closed cell."""
+    match = drawn(FOUR_BILLABONGS if closed else BILLABONG_BESIDE)
+    if closed:
+        match = match.from_position(match.game, match.position() | {"closed": [[-1, 0]]})
+    match = turned(match, quarters)
+    assert refusal(match, f"turn{quarters % 4}@0,0") == "DU-20"
+    assert refusal(match, f"turn{(quarters + 2) % 4}@0,0") == "DU-20"
+    x, y = turned_cell(1, 1, quarters)
+    assert {f"turn{quarters % 4}@{x},{y}", f"turn{(quarters + 2) % 4}@{x},{y}"} <= set(legal(match))
 
 
 def test_du_20_nothing_is_turned_without_a_loop() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tablelands.core.errors import BadRequest
 from tests.games.down_under.boards import begun, legal, play, shows
-from tests.games.down_under.comparing import SERPENT
+from tests.games.down_under.option_sets import SERPENT
 
 
 def test_du_50_nothing_is_off_an_unlimited_area() -> None:
@@ -42,7 +42,8 @@ def test_du_50_nothing_is_off_an_unlimited_area() -> None:
         (3, {"start": "frame"}, ["start", "seats", "DU-52"]),
         (2, {"start": "frame", "area": [5, 5]}, ["start", "area", "DU-52"]),
         (3, {"routes": 2}, ["routes", "seats", "DU-54"]),
-        (2, {"routes": 2, "start": "one-ended"}, ["routes", "start", "DU-54"]),
+        (2, {"routes": 2, "start": "frame"}, ["routes", "start", "DU-54"]),
+        (2, {"routes": 2, "ends": 1}, ["routes", "ends", "DU-53"]),
         (2, {"tiles_per_turn": 1}, ["tiles_per_turn", "routes", "DU-54"]),
         (2, {"route_score": "sum"}, ["route_score", "routes", "DU-54"]),
     ],

@@ -5,8 +5,8 @@ import pytest
 from tablelands.core.errors import BadRequest
 from tablelands.core.match import Match
 from tablelands.core.text import LANGUAGES
-from tablelands.games.down_under import reasons, refusal_texts, texts
 from tablelands.games.down_under.game import GAME
+from tablelands.games.down_under.words import reasons, refusal_texts, texts
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, play
 from tests.project.test_texts import texts as texts_in
 

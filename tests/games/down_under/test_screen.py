@@ -14,8 +14,10 @@ from tablelands.core.text import LANGUAGES
 from tablelands.games import down_under
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, legal, play, seat_to_move
+from tests.games.down_under.test_forced_billabongs import FOUR_MEET
 from tests.games.down_under.test_loops import NEARLY_CLOSED
-from tests.games.down_under.test_meetings import MEET
+from tests.games.down_under.test_meetings import MEET, ONE_END, blue_leads_in
+from tests.games.down_under.test_several_billabongs import TWO_CROWDS
 from tests.project.test_texts import texts as texts_in
 
 
@@ -49,8 +51,8 @@ def answer(match: Match, typed: str) -> str:
 
 ALL_OPTIONS: list[tuple[int, dict[str, Any]]] = [
     *((seats, {"scoring": scoring}) for seats in (2, 3, 4) for scoring in ("basic", "special")),
-    *((seats, {"start": "one-ended", "scoring": "special"}) for seats in (2, 3, 4)),
-    *((2, {"start": start, "scoring": "special"}) for start in ("line", "frame")),
+    *((seats, {"ends": 1, "scoring": "special"}) for seats in (2, 3, 4)),
+    *((2, {"start": start, "ends": ends, "scoring": "special"}) for start in ("line", "frame") for ends in (1, 2)),
     *((2, {"routes": 2, "scoring": "special", "tiles_per_turn": tiles}) for tiles in (1, 2)),
     (3, {"start": "line", "scoring": "special"}),
     (2, {"area": "unlimited"}),
@@ -68,8 +70,8 @@ def test_the_rules_fit_on_a_tall_screen(seats: int, options: dict[str, Any]) -> 
 
 ONLY_THEN = [
     ("crosses the area from corner to corner", {"start": "line"}),
-    ("ring of tiles (X)", {"start": "frame"}),
-    ("Everybody begins with a terminal", {"start": "one-ended"}),
+    ("frame of tiles (X)", {"start": "frame"}),
+    ("Everybody begins with a terminal", {"ends": 1}),
     ("yellow and red against blue and green", {"routes": 2}),
     ("a terminal of each colour", {"routes": 2}),
     ("loses to", {"scoring": "special"}),
@@ -88,7 +90,7 @@ def test_rules_that_an_option_brings_are_told_with_it_only(words: str, options: 
 
 def test_rules_tell_nothing_that_cannot_happen() -> None:
     assert "Loops." in rules(begun())
-    assert "Loops." not in rules(begun(start="one-ended"))
+    assert "Loops." not in rules(begun(ends=1))
     assert "Loops." not in rules(begun(routes=2))
     assert "three colours" not in rules(begun())
     assert "three colours" in rules(begun(3))
@@ -175,8 +177,8 @@ def test_du_53_du_54_that_a_game_begins_with_terminals_is_said() -> None:
     play(match, FOUR_TERMINALS[0])
     assert "Lay blue's first terminal back to back with the one that lies there: blue:t2@0,0." in prompt(match)
     play(match, FOUR_TERMINALS[1])
-    assert "Lay red's first terminal so that it touches a laid one" in prompt(match)
-    assert "begins with terminals" in prompt(begun(start="one-ended"))
+    assert "Lay red's first terminal so that it touches something laid" in prompt(match)
+    assert "begins with terminals" in prompt(begun(ends=1))
 
 
 def test_du_20_the_loop_prompt_shows_a_legal_turn_and_what_declining_means() -> None:
@@ -188,8 +190,9 @@ def test_du_20_the_loop_prompt_shows_a_legal_turn_and_what_declining_means() -> 
 
 
 def test_du_32_a_billabong_is_offered_with_what_it_does() -> None:
-    match = drawn(MEET, to_move=0, meet=0)
+    match = drawn(MEET, to_move=0, meet=0, options=ONE_END)
     assert "joins the same sides as c0 or c1 and lets both routes go on: b0@1,0." in prompt(match)
+    assert "joins each route to itself, so that both become loops: b0@1,0." in prompt(blue_leads_in())
 
 
 def test_the_animal_is_asked_for_only_where_one_can_be_laid() -> None:
@@ -204,12 +207,12 @@ def test_the_animal_is_asked_for_only_where_one_can_be_laid() -> None:
 
 
 def test_du_4_a_terminal_is_written_without_an_animal_and_said_to_have_none_in_json() -> None:
-    match = begun(scoring="special", start="one-ended")
+    match = begun(scoring="special", ends=1)
     move = GAME.read_move(match.state, 0, "t1@0,0")
     assert GAME.notation(move) == "t1@0,0"
     assert GAME.move_to_json(move)["animal"] is None
     assert GAME.move_from_notation("t1-@0,0") == move
-    assert "animal" not in GAME.move_to_json(GAME.read_move(begun(start="one-ended").state, 0, "t1@0,0"))
+    assert "animal" not in GAME.move_to_json(GAME.read_move(begun(ends=1).state, 0, "t1@0,0"))
 
 
 @pytest.mark.parametrize(
@@ -264,6 +267,37 @@ def test_du_20_a_loop_that_closes_or_opens_is_told() -> None:
     assert story(match, "turn0@0,0") == ["yellow: the loop is open again."]
 
 
+def scenes(match: Match, move: str) -> list[dict[str, Any]]:
+    return [scene.told for scene in GAME.story(match.state, seat_to_move(match), GAME.move_from_notation(move))]
+
+
+def test_du_20_loops_are_told_in_json_too() -> None:
+    match = drawn(NEARLY_CLOSED)
+    assert scenes(match, "c0@0,1") == [{"loop": True, "colour": "yellow"}]
+    play(match, "c0@0,1", "t2@-1,-2")
+    assert scenes(match, "turn0@0,0") == [{"loop": False, "colour": "yellow"}]
+
+
+def test_du_30_who_goes_on_is_told_in_json_too() -> None:
+    match = begun(3, area="unlimited")
+    play(match, "s1@0,0", "s0@1,-1")
+    assert scenes(match, "s0@1,1") == [{"billabong": [1, 0], "colours": ["blue", "red", "yellow"], "goes_on": ["red"]}]
+
+
+def test_du_31_du_33_that_nobody_goes_on_is_told_in_json_too() -> None:
+    told = scenes(drawn(FOUR_MEET, seats=4, to_move=2), "s0@1,1")
+    assert told == [{"billabong": [1, 0], "colours": ["blue", "green", "red", "yellow"], "goes_on": []}]
+
+
+def test_du_33_cells_are_told_in_the_order_in_which_they_are_closed() -> None:
+    match = drawn(TWO_CROWDS, seats=3, to_move=2)
+    assert scenes(match, "s0@0,0") == [
+        {"closed": [0, 1]},
+        {"closed": [-1, 0]},
+        {"finished": ["yellow", "blue", "red"]},
+    ]
+
+
 def test_du_30_a_billabong_that_has_to_be_laid_is_told() -> None:
     match = begun(3, area="unlimited")
     play(match, "s1@0,0", "s0@1,-1")
@@ -273,7 +307,8 @@ def test_du_30_a_billabong_that_has_to_be_laid_is_told() -> None:
 
 
 def test_du_32_a_billabong_that_was_chosen_is_not_told_as_one_that_had_to_be_laid() -> None:
-    assert story(drawn(MEET, to_move=0, meet=0), "b0@1,0") == ["yellow: the route closes into a loop of 12."]
+    one_end = drawn(MEET, to_move=0, meet=0, options=ONE_END)
+    assert story(one_end, "b0@1,0") == ["yellow: the route closes into a loop of 12."]
 
 
 def test_a_move_can_be_looked_at_before_it_is_made() -> None:
@@ -321,7 +356,7 @@ def test_the_end_says_what_brackets_mean() -> None:
 
 
 def test_french_has_a_no_break_space_before_high_punctuation_in_every_text() -> None:
-    names = [module.name for module in pkgutil.iter_modules(down_under.__path__, f"{down_under.__name__}.")]
+    names = [module.name for module in pkgutil.walk_packages(down_under.__path__, f"{down_under.__name__}.")]
     modules = [importlib.import_module(name) for name in names]
     said = [text for module in modules for value in vars(module).values() for text in texts_in(value)]
     assert len(said) > 150

@@ -1,6 +1,20 @@
 """DU-33: several cells that want a billabong at once, and none that is left."""
 
-from tests.games.down_under.boards import drawn, legal, lengths, play, refusal, seat_to_move, shows, winners
+from typing import Any
+
+import pytest
+
+from tests.games.down_under.boards import (
+    drawn,
+    legal,
+    lengths,
+    play,
+    refusal,
+    seat_to_move,
+    shows,
+    turned,
+    winners,
+)
 
 
 def test_du_33_several_are_settled_clockwise_from_north_and_an_extension_comes_first() -> None:
@@ -102,9 +116,7 @@ def test_du_33_none_left_closes_the_cell() -> None:
     assert refusal(match, "s1@1,0") == "DU-33"
 
 
-def test_du_33_none_left_closes_several_cells() -> None:
-    """Red leads itself south into 0,1 and blue west into -1,0; then nobody has an open end any more."""
-    board = """
+TWO_CROWDS = """
       -1      0      1
       ╭╯      ╰╮  ≈≈≈╵≈≈≈
  -1 ──╯ ╔R══R╗ ╰──╴≈≈≈≈≈╶
@@ -119,7 +131,11 @@ def test_du_33_none_left_closes_several_cells() -> None:
   2 ╴≈≈≈≈≈╶╴≈≈≈≈≈╶╴≈≈≈≈≈╶
     ≈≈≈╷≈≈≈≈≈≈╷≈≈≈≈≈≈╷≈≈≈
 """
-    match = drawn(board, seats=3, to_move=2)
+
+
+def test_du_33_none_left_closes_several_cells() -> None:
+    """Red leads itself south into 0,1 and blue west into -1,0; then nobody has an open end any more."""
+    match = drawn(TWO_CROWDS, seats=3, to_move=2)
     play(match, "s0@0,0")
     assert shows(
         match,
@@ -132,9 +148,46 @@ def test_du_33_none_left_closes_several_cells() -> None:
   1 ──╮ ╚Y═   ╳
       ╰╮
 """,
-        on=board,
+        on=TWO_CROWDS,
     )
     assert match.position()["closed"] == [[0, 1], [-1, 0]]
     assert match.position()["finished"] == [0, 1, 2]
     assert lengths(match) == {"yellow": 1, "blue": 3, "red": 3}
     assert winners(match) == (1, 2)
+
+
+FAR_CROWDS = """
+      -2     -1      0      1      2
+      ╭╯      │             ╰╮
+ -2 ──╯ ╔Y════Y═══▶Y · G◀═G╗ ╰──   ·
+       ╔╝     │            ╚╗
+       ║             │     ╭╯      ╰╮
+ -1 ───Y───   · G◀═══G═══──╯ ╔B══B╗ ╰──
+       ║             │      ╔╝    ╚╗
+       ╚╗     │             ║     B▼
+  0 ──╮ ╚Y════Y═══▶Y ·   ───B───   ·
+      ╰╮      │     R▲      ║     R▲
+                     ║     B▼      ║
+  1    ·      ·   ───R───   ·   ───R───
+                     ║             ║
+                     ╚╗     │     ╔╝
+  2    ·      ·   ──╮ ╚R════R════R╝ ╭──
+                    ╰╮      │      ╭╯
+"""
+"""A yellow straight tile at 0,0 leads yellow by a gray path into 2,0 and red by another into 0,-2."""
+
+
+@pytest.mark.parametrize(
+    ("quarters", "first"),
+    [
+        (0, {"x": 0, "y": -2, "edge": "N", "colour": "yellow"}),
+        (1, {"x": 2, "y": 0, "edge": "E", "colour": "yellow"}),
+        (2, {"x": -2, "y": 0, "edge": "W", "colour": "yellow"}),
+        (3, {"x": 0, "y": -2, "edge": "N", "colour": "yellow"}),
+    ],
+)
+def test_du_33_cells_further_away_are_settled_by_y_then_x(quarters: int, first: dict[str, Any]) -> None:
+    match = turned(drawn(FAR_CROWDS, seats=4), quarters)
+    play(match, f"s{(1 + quarters) % 2}@0,0")
+    assert match.position()["billabongs"] == 3
+    assert match.position()["extending"] == first

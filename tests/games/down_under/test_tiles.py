@@ -1,6 +1,6 @@
 """DU-1 to DU-4: tiles and how they lie."""
 
-from tablelands.games.down_under.tiles import DATA
+from tablelands.games.down_under.components import DATA
 from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, shows
 
 

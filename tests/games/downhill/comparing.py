@@ -2,6 +2,9 @@
 story, and now and then a wrong move that both must refuse alike."""
 
 import json
+from collections import Counter
+from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,47 +13,78 @@ import pytest
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
-from tablelands.games.downhill import sealing
+from tablelands.games.downhill.formats import course_notation, courses
+from tablelands.games.downhill.formats.moves import Move
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Move
-from tablelands.games.downhill.state import SEATS, State
-from tablelands.games.downhill.story import Run
-from tablelands.games.downhill.travel import trace
+from tablelands.games.downhill.state import SEATS
+from tablelands.games.downhill.words.stories import Run
 
-from . import mountains
+from . import cases, mountains
 from .oracle import Illegal, Malformed, Oracle
+from .policies import POLICIES
 
 Json = dict[str, Any]
-TRIES = 5
-"""Most random lines crash at once: of a few, usually the one that gets furthest is played."""
+SHAPES = [
+    {"rows": rows, "columns": columns, "faces": faces}
+    for rows, columns, faces in product(range(1, 13), range(1, 13), ("easy", "hard", "mixed"))
+    if rows * columns <= 12
+]
 
 
-def compare_game(seed: int) -> int:
-    """Answers the number of moves that agreed."""
+@dataclass(frozen=True)
+class Plan:
+    """A game that can be played again; `down` has the marks somewhere on the mountain from the beginning."""
+
+    seats: int
+    options: Json
+    policy: str
+    down: bool
+    seed: int
+
+
+def some_plan(seed: int) -> Plan:
     luck = Random(seed)
-    match = Match(GAME, GAME.setup(luck.randint(2, SEATS), some_options(luck)), seed=seed)
+    return Plan(
+        seats=luck.randint(2, SEATS),
+        options={
+            "course": some_course(luck),
+            "assist": luck.choice(("none", "none", "none", "overlay", "straight")),
+            "max_rounds": luck.choice((1, 3, 8, 12)),
+        },
+        policy=luck.choice(list(POLICIES)),
+        down=luck.random() < 0.6,
+        seed=seed,
+    )
+
+
+def some_course(luck: Random) -> Any:
+    """Basic, a shape, rows, or the same typed."""
+    kind = luck.randrange(4)
+    if kind == 0:
+        return "basic"
+    if kind == 1:
+        return luck.choice(SHAPES)
+    rows = mountains.course(luck.choice(mountains.ALL), luck)
+    return rows if kind == 2 else course_notation.notation(courses.from_json(rows, "rows", BadRequest))
+
+
+def compare_game(plan: Plan) -> Counter[str]:
+    """Answers how many moves agreed, and which rare cases came up."""
+    luck = Random(f"{plan.seed} played")
+    match = Match(GAME, GAME.setup(plan.seats, plan.options), seed=plan.seed)
     match.chance()
-    if luck.random() < 0.5:
+    if plan.down:
         match = somewhere_down(match, luck)
     oracle = Oracle(json.loads(json.dumps(match.position())))
-    moves = 0
+    found = Counter(cases.of_course(plan.options["course"]))
     while isinstance(node := match.node, Decide):
         seat = luck.choice(node.seats)
         if luck.random() < 0.1:
             compare_refusal(match, oracle, seat, luck)
-        play_both(match, oracle, seat, promising(match.state, seat, luck))
-        moves += 1
+        found.update(play_both(match, oracle, seat, POLICIES[plan.policy](match.state, seat, luck)))
+        found["moves"] += 1
     assert isinstance(match.node, Over)
-    return moves
-
-
-def some_options(luck: Random) -> Json:
-    drawing = luck.choice((None, *mountains.ALL))
-    return {
-        "course": "basic" if drawing is None else mountains.course(drawing, luck),
-        "assist": luck.choice(("none", "none", "overlay", "straight")),
-        "max_rounds": luck.choice((1, 3, 8, 12)),
-    }
+    return found
 
 
 def somewhere_down(match: Match, luck: Random) -> Match:
@@ -67,8 +101,9 @@ def somewhere_down(match: Match, luck: Random) -> Match:
     return Match.from_position(GAME, written)
 
 
-def play_both(match: Match, oracle: Oracle, seat: int, move: Move) -> None:
-    told = story_of(match.state, seat, move)
+def play_both(match: Match, oracle: Oracle, seat: int, move: Move) -> list[str]:
+    """Answers the rare cases of the round that this move completes."""
+    before, told = match.position(), GAME.runs(match.state, seat, move)
     match.play(seat, move)
     oracle.play(seat, GAME.move_to_json(move))
     node = match.node.to_json()
@@ -76,16 +111,13 @@ def play_both(match: Match, oracle: Oracle, seat: int, move: Move) -> None:
     assert node == oracle.node()
     ours, theirs = match.position(), oracle.position()
     assert {name: ours[name] for name in theirs} == theirs
-    if told:
-        assert [summary(run) for run in told] == [without_touch(one) for one in oracle.story()]
-        for run, touching in zip(told, oracle.touching(), strict=True):
-            assert (run.touch is None) == (not touching)
-            assert run.touch is None or run.touch.what in touching
-
-
-def story_of(state: State, seat: int, move: Move) -> list[Run]:
-    """Of the round that this move completes."""
-    return GAME.runs(state, seat, move)
+    if not told:
+        return []
+    assert [summary(run) for run in told] == [without_touch(one) for one in oracle.story()]
+    for run, touching in zip(told, oracle.touching(), strict=True):
+        assert (run.touch is None) == (not touching)
+        assert run.touch is None or run.touch.what in touching
+    return list(cases.of_round(before, told, ours))
 
 
 def summary(run: Run) -> Json:
@@ -98,19 +130,6 @@ def summary(run: Run) -> Json:
 
 def without_touch(told: Json) -> Json:
     return {name: value for name, value in told.items() if name != "touched"}
-
-
-def promising(state: State, seat: int, luck: Random) -> Move:
-    moves = [GAME.sample_move(state, seat, luck) for _ in range(TRIES if luck.random() < 0.8 else 1)]
-    return max(moves, key=lambda move: reached(state, seat, move))
-
-
-def reached(state: State, seat: int, move: Move) -> int:
-    if not isinstance(move, Draw):
-        return 0
-    trial = state.copy()
-    sealing.put_draw_of(trial, seat, move)
-    return trace(trial, seat)[0]
 
 
 def compare_refusal(match: Match, oracle: Oracle, seat: int, luck: Random) -> None:

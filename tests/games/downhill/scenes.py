@@ -6,7 +6,7 @@ from typing import Any
 
 from tablelands.core.match import Match
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.story import Run
+from tablelands.games.downhill.words.stories import Run
 
 from . import mountains
 

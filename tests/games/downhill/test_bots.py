@@ -7,15 +7,15 @@ import pytest
 
 from tablelands.bots.bot import Question, ask
 from tablelands.bots.downhill import BOTS, EasyBot, GreedyBot, PlanningBot, StrongBot
+from tablelands.bots.downhill.drafting import Judgement, some_eye
+from tablelands.bots.downhill.making.choosing import most_alike, spread
 from tablelands.bots.downhill.reports import examine
 from tablelands.bots.downhill.trials import HUMAN, Parts, _interpreted_plan, planner, play_games, progress_by_face
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.games.downhill.drafting import Judgement, some_eye
+from tablelands.games.downhill.formats.moves import Draw
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.making.choosing import most_alike, spread
-from tablelands.games.downhill.moves import Draw
 
 from .mountains import RING, course
 
@@ -62,7 +62,7 @@ def test_a_bot_does_not_know_what_others_have_drawn() -> None:
     assert len(answers) == 1
 
 
-def test_lines_are_bent_around_obstacles() -> None:
+def test_planned_lines_are_legal() -> None:
     match = Match(GAME, GAME.setup(2), seed=6)
     match.chance()
     for seat in range(2):

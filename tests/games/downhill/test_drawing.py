@@ -9,8 +9,8 @@ from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTu
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
 from tablelands.core.record import Record
+from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Start
 
 from .mountains import COMB, course
 from .scenes import Json, Scene, down, two_alone

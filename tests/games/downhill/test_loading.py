@@ -8,8 +8,8 @@ import pytest
 from tablelands.core.errors import BadPosition
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
+from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Start
 
 from .mountains import course
 from .scenes import Json, Scene, down, tree
@@ -91,6 +91,7 @@ WRONG: list[tuple[Json, Json, str]] = [
     (drawing(), {"transparencies": [[[9001, hole] for hole in range(15)]] * 6}, "DH-2"),
     (over(), {"drawn": {"0": SOME_DRAW}}, "DH-6"),
     (over(), {"finish": [-1, None, None]}, "DH-11"),
+    (over(), {"finish": [40000, None, None]}, "DH-11"),
     (over(), {"finish": [49001, None, None]}, "DH-11"),
     (over(), {"marks": [[1, 1], [1, 1], [2, 2]]}, "DH-9"),
 ]

@@ -1,27 +1,20 @@
-"""DH-1 to DH-4: boards, transparencies, courses, sizes."""
+"""DH-1 and DH-2: boards and transparencies."""
 
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
-from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.core.match import Match
-from tablelands.core.node import Chance
+from tablelands.bots.downhill.making.faces import faults_of_face, make_face
+from tablelands.bots.downhill.making.mountain import OUR_SEED, OUR_SHEETS, make_boards, make_sheets
+from tablelands.bots.downhill.making.pictures import face_picture, sheet_picture
+from tablelands.bots.downhill.making.sheets import faults_of_sheet
 from tablelands.games.downhill.components import read_boards, read_sheets
-from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.making.faces import faults_of_face, make_face
-from tablelands.games.downhill.making.mountain import OUR_SEED, OUR_SHEETS, make_boards, make_sheets
-from tablelands.games.downhill.making.pictures import face_picture, sheet_picture
-from tablelands.games.downhill.making.sheets import faults_of_sheet
 from tablelands.games.downhill.parts import KINDS, Face, Obstacle, disc, fallen
 from tablelands.games.downhill.state import ROCK, STUMP, TREE
 from tests.support.games import ROOT
 
-from .mountains import ALL, course
 from .oracle.geometry import squared_segment_to_segment
-from .scenes import Json
 
 PICTURES = ROOT / "docs" / "rules" / "downhill"
 
@@ -113,76 +106,3 @@ def test_dh_2_pictures_of_everything_are_up_to_date() -> None:
         assert (PICTURES / f"board-{name}.svg").read_text() == face_picture(name, face)
     for number, sheet in enumerate(read_sheets()):
         assert (PICTURES / f"transparency-{number}.svg").read_text() == sheet_picture(number, sheet)
-
-
-# Courses
-
-
-def test_dh_3_the_basic_course_is_a_chequerboard_of_all_twelve() -> None:
-    match = Match(GAME, GAME.setup(2), seed=5)
-    assert match.node == Chance("course", 12)
-    match.chance()
-    rows = match.position()["course"]
-    assert ["".join(place["face"] for place in row) for row in rows] == ["EHE", "HEH", "EHE", "HEH"]
-    assert len({place["board"] for row in rows for place in row}) == 12
-    assert {place["turn"] for row in rows for place in row} <= {0, 1, 2, 3}
-
-
-@pytest.mark.parametrize("drawing", ALL)
-def test_dh_3_courses_of_ones_own(drawing: str) -> None:
-    match = Match(GAME, GAME.setup(2, {"course": course(drawing)}), seed=5)
-    assert match.node == Chance("deal", 2)
-    match.chance()
-    assert match.position()["course"] == match.position()["options"]["course"] == course(drawing)
-
-
-def board(name: str) -> Json:
-    return {"board": name, "face": "E", "turn": 0}
-
-
-A, B, C = board("01"), board("02"), board("03")
-BAD_COURSES: list[tuple[Any, str]] = [
-    ([], "first and the last row"),
-    ([[]], "first and the last row"),
-    ([[None], [A]], "first and the last row"),
-    ([[A], [None]], "first and the last row"),
-    ([[A, B], [C]], "equal length"),
-    ([[A, A]], "more than once"),
-    ([[A, B], [C, A | {"face": "H"}]], "more than once"),
-    ([[A, None, B]], "joined"),
-    ([[A, None], [None, B]], "joined"),
-    ([[A, *[None] * 12]], "at most 12"),
-    ([[A | {"board": "13"}]], "board"),
-    ([[A | {"face": "X"}]], "face"),
-    ([[A | {"turn": 4}]], "turn"),
-    ([[A | {"turn": True}]], "turn"),
-    ([["01E"]], "object"),
-    ("01E", "rows"),
-    ([A], "rows"),
-    (3, "rows"),
-]
-
-
-@pytest.mark.parametrize(("value", "reason"), BAD_COURSES, ids=str)
-def test_dh_3_other_courses_are_refused_with_a_reason(value: object, reason: str) -> None:
-    with pytest.raises(BadRequest, match=reason) as refused:
-        GAME.setup(2, {"course": value})
-    assert "course" in str(refused.value)
-
-
-def test_dh_3_only_a_basic_course_can_be_drawn() -> None:
-    match = Match(GAME, GAME.setup(2), seed=5)
-    with pytest.raises(IllegalMove, match="basic") as refused:
-        match.chance(GAME.outcome_from_json({"course": [[A]], "deal": [0, 1]}))
-    assert refused.value.rule == "DH-3"
-    with pytest.raises(BadRequest, match="course"):
-        match.chance(GAME.outcome_from_json({"deal": [0, 1]}))
-
-
-def test_dh_3_a_given_course_is_not_drawn_again() -> None:
-    match = Match(GAME, GAME.setup(2, {"course": [[A]]}), seed=5)
-    with pytest.raises(IllegalMove) as refused:
-        match.chance(GAME.outcome_from_json({"course": [[B]], "deal": [0, 1]}))
-    assert refused.value.rule == "DH-3"
-    match.chance(GAME.outcome_from_json({"deal": [0, 1]}))
-    assert match.position()["hands"] == [0, 1]

@@ -185,22 +185,62 @@ def test_dh_11_everybody_resolves_in_the_round_in_which_somebody_finishes() -> N
     assert match.position()["marks"] == [None, [2000, 9000]]
 
 
-def test_dh_11_finishers_come_first_by_the_y_of_their_furthest_hole() -> None:
+def test_dh_11_finishers_come_first_by_how_far_their_lines_reach() -> None:
     assert race(0, 0, 19000, finish=(20100, 20200, None)).scores == (2, 6, 0)
+    assert race(0, 20000, finish=(20001, None)).scores == (4, 0)
 
 
-def test_dh_11_the_furthest_hole_counts_and_not_the_last() -> None:
+def test_dh_11_the_furthest_point_counts_and_not_the_last() -> None:
     points = [(5000, 8000), (5000, 9000), (5000, 10500), (5000, 12000), (5000, 9500)]
     match, _ = Scene("E", (5000, 8000), (100, 0)).line(0, *points).resolved()
     assert match.position()["finish"] == [12000, None]
 
 
-def test_dh_11_a_curve_beyond_the_edge_finishes_even_if_no_hole_lies_there() -> None:
+def test_dh_11_the_line_counts_and_not_its_holes() -> None:
+    """It crosses the edge between its last two holes, neither of which lies beyond."""
     points = [(5000, 8000), (5000, 8500), (5000, 9000), (5000, 9500), (5000, 10500), (5000, 9900)]
     match, _ = Scene("E", (5000, 8000), (100, 0)).line(0, *points, stops=(0, 1, 2, 3, 5)).resolved()
-    assert match.position()["finish"] == [9900, None]
+    assert match.position()["finish"] == [10500, None]
     assert isinstance(match.node, Over)
     assert match.node.scores == (4, 0)
+
+
+def test_dh_11_what_comes_after_the_edge_counts_even_through_obstacles_and_off_the_course() -> None:
+    """After the edge the line turns back up through a tree, leaves the course, and only then goes furthest down."""
+    points = [(5000, 9000), (5000, 10100), (5000, 7000), (-3000, 7000), (-3000, 12345), (-3000, 9000), (100, 9000)]
+    scene = Scene("E", (5000, 9000), (9900, 0)).put(tree(3000, 7000)).line(0, *points, stops=(0, 1, 2, 3, 6))
+    match, runs = scene.resolved()
+    assert runs[0].touch is None
+    assert match.position()["finish"] == [12345, None]
+
+
+def test_dh_11_the_line_is_laid_on_as_the_player_turned_and_flipped_it() -> None:
+    """On the sheet the point that lies furthest down is not the one that reaches furthest on the mountain."""
+    for turn, flip, furthest in ((0, False, 10500), (1, False, 12700), (3, True, 12700), (1, True, 10800)):
+        points = [(5000, 9800), (5000, 9810), (5000, 9820), (5000, 10500), (7900, 10000), (4000, 10000), (5000, 9830)]
+        scene = Scene("E", (5000, 9800), (9900, 0)).line(0, *points, stops=(0, 1, 2, 3, 6))
+        scene.lines[0] |= {"turn": turn, "flip": flip}
+        assert scene.resolved()[0].position()["finish"][0] == furthest
+
+
+def test_dh_11_two_finishers_by_reach_though_their_last_holes_lie_the_other_way_round() -> None:
+    scene = Scene("E", (2000, 8000), (7000, 8001))
+    scene.line(0, *down(2000, 8000, 9600), (2000, 11001), (2000, 10200), stops=(0, 1, 2, 3, 6))
+    scene.line(1, *down(7000, 8001, 9601), (7000, 11000), stops=(0, 1, 2, 3, 5))
+    match, _ = scene.resolved()
+    assert match.position()["finish"] == [11001, 11000]
+    assert isinstance(match.node, Over)
+    assert match.node.scores == (4, 0)
+
+
+def test_dh_11_lines_that_reach_equally_far_share_the_place() -> None:
+    scene = Scene("E", (2000, 8000), (7000, 8000), (9900, 100))
+    scene.line(0, *down(2000, 8000, 9600), (2000, 11000), (2000, 10200), stops=(0, 1, 2, 3, 6))
+    scene.line(1, *down(7000, 8000, 9600), (7000, 11000), stops=(0, 1, 2, 3, 5))
+    match, _ = scene.resolved()
+    assert match.position()["finish"] == [11000, 11000, None]
+    assert isinstance(match.node, Over)
+    assert (match.node.scores, match.node.winners) == ((6, 6, 0), (0, 1))
 
 
 def test_dh_11_equal_places_share_the_better_and_skip_the_next() -> None:

@@ -8,8 +8,8 @@ import shapely
 
 from tablelands.core.match import Match
 from tablelands.games.downhill.game import GAME
+from tablelands.games.downhill.rules.touching import EDGE, NOTHING, passes_flag, touched, touched_obstacle
 from tablelands.games.downhill.state import FLAG_RADIUS, HALF_WIDTH, MARK_RADIUS, SIDE, WIDEST, State
-from tablelands.games.downhill.touching import EDGE, NOTHING, passes_flag, touched, touched_obstacle
 
 from .mountains import ALL, course
 

@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
+from tablelands.bots.downhill import kernels
+from tablelands.bots.downhill.drafting import Judgement, some_eye
+from tablelands.bots.downhill.kernels import plan
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tablelands.games.downhill import plan
-from tablelands.games.downhill.drafting import Judgement, some_eye
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.state import TO_DRAW, State
 from tablelands.search.playouts import play_compiled, play_interpreted
 from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_module
+from tablelands.search.speeds import compiled_kernel
 
-from .comparing import promising
 from .mountains import ASIDE, BROAD, COMB, LONG, RING, SMALLEST, STAIRS, course
+from .policies import swerving
 
 OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -30,6 +31,10 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (2, {"course": course(SMALLEST, Random(3))}),
     (5, {"course": course(BROAD, Random(4)), "max_rounds": 6}),
     (3, {"course": course(ASIDE, Random(5)), "max_rounds": 6}),
+    (6, {"course": {"rows": 6, "columns": 2, "faces": "mixed"}}),
+    (3, {"course": {"rows": 1, "columns": 1, "faces": "hard"}}),
+    (4, {"course": {"rows": 2, "columns": 5, "faces": "easy"}, "max_rounds": 8}),
+    (2, {"course": "01E 05H1 / - 03E2"}),
 ]
 
 
@@ -54,7 +59,7 @@ def test_curved_lines_that_lie_sealed_are_resolved_alike() -> None:
         match.chance()
         while isinstance(match.node, Decide) and (match.state.phase != TO_DRAW or len(match.node.seats) > 1):
             seat = match.node.seats[0]
-            match.play(seat, promising(match.state, seat, luck))
+            match.play(seat, swerving(match.state, seat, luck))
         agree(match.state, 3, seed)
 
 
@@ -62,7 +67,7 @@ def test_curved_lines_that_lie_sealed_are_resolved_alike() -> None:
 def test_plans_agree(error: float) -> None:
     import numpy as np
 
-    compiled = compiled_module(GAME, "plan").plan
+    compiled = compiled_kernel(GAME, "plan", kernels.__name__).plan
     records, luck = np.zeros(1, record_type(State)), Random(6)
     for seed in range(4):
         state = Match(GAME, GAME.setup(3), seed=seed).state

@@ -1,6 +1,9 @@
 """What a person at the terminal sees: mountain and transparency, the story of a round, how the points came about."""
 
+import json
 from pathlib import Path
+
+import pytest
 
 from tablelands.bots.downhill.trials import Parts
 from tablelands.cli.downhill import write_parts
@@ -131,3 +134,96 @@ def test_two_people_around_one_terminal_see_the_story_after_both_have_drawn(tmp_
     typed = "s12300\ns20000\n\n0:abcde\n\n0:edcba\nquit\n"
     screen = run("play", "downhill", "--seats", "2", "--seed", "4", typed=typed, folder=tmp_path)
     assert screen.index("A (abcde)") < screen.index("B (edcba)") < screen.index("Round 2 of")
+
+
+# The course
+
+
+def words(screen: str) -> str:
+    return " ".join(screen.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("course=6x2 mixed", "course = 6x2 mixed, 6 rows of 2 (or basic,"),
+        ("course=01e 05h1 / - 03e2", "course = 01E0 05H1 / - 03E2 (or basic,"),
+        ("course=10E2", "course = 10E2 (or basic,"),
+        ('course={"rows": 2, "columns": 1, "faces": "hard"}', "course = 2x1 hard, 2 rows of 1 (or basic,"),
+        ("course=01E 02H assist=overlay", "course = 01E0 02H0 (or basic,"),
+        ("course=6x2 mixed\ncourse=basic", "course = basic (or a value of your own)"),
+    ],
+)
+def test_dh_3_a_course_is_typed_and_shown_as_it_can_be_typed(typed: str, shown: str, tmp_path: Path) -> None:
+    screen = words(run("play", "downhill", typed=f"\n{typed}\n", folder=tmp_path))
+    assert shown in screen[screen.rindex("changes one") - 400 :]
+
+
+@pytest.mark.parametrize(
+    ("lang", "help_word", "told"),
+    [
+        (
+            "en",
+            "help",
+            ("rows from the top with / between them", "01 to 12", "- for a hole", "6 rows of 2, at most 12"),
+        ),
+        (
+            "de",
+            "hilfe",
+            ("Reihen von oben, dazwischen /", "01 bis 12", "- für ein Loch", "6 Reihen zu 2, höchstens 12"),
+        ),
+        ("fr", "aide", ("séparées par /", "01 à 12", "- pour un trou", "6 rangées de 2, 12 plateaux au plus")),
+    ],
+)
+def test_dh_3_help_explains_how_a_course_is_typed(
+    lang: str, help_word: str, told: tuple[str, ...], tmp_path: Path
+) -> None:
+    screen = words(run("play", "downhill", "--lang", lang, typed=f"\n{help_word}\n", folder=tmp_path))
+    assert all(one in screen for one in told)
+    assert "course=01E 05H1 / - 03E2" in screen
+    assert "course=6x2 mixed" in screen
+    assert all(one in words(run("games", "downhill", "--lang", lang)) for one in told)
+
+
+MISTAKES = [
+    ("13E", "en", "there is no board 13"),
+    ("01X", "de", "nach der Tafel kommt ihre Seite"),
+    ("01E7", "fr", "après la face vient une rotation"),
+    ("01E 01H", "en", "Board 01 is used more than once."),
+    ("01E 02H / 03E", "de", "Alle Reihen müssen gleich lang sein"),
+    ("01E - 02E", "fr", "Tous les plateaux doivent se toucher par leurs côtés."),
+    ("- / 01E", "en", "The first and the last row need a board each."),
+    (" ".join(["01E"] * 13), "de", "Sie hat 13 Tafeln, und es gibt nur 12."),
+    ("", "fr", "Il n'a aucun plateau."),
+    ("up and down", "en", "'up' is no place"),
+    ("-", "de", "weder basic noch eine Strecke noch eine Form"),
+    ("12", "fr", "ni basic, ni un parcours, ni une forme"),
+    ("5x3 easy", "en", "It has 15 boards, and there are only 12."),
+    ("5x2", "de", "'faces' einer Form muss easy, hard oder mixed sein."),
+]
+
+
+@pytest.mark.parametrize(("course", "lang", "told"), MISTAKES, ids=lambda value: str(value)[:20])
+def test_dh_3_a_mistyped_course_is_answered_with_an_example(course: str, lang: str, told: str, tmp_path: Path) -> None:
+    asked = run("play", "downhill", "--lang", lang, typed=f"\ncourse={course}\n", folder=tmp_path)
+    given = run("play", "downhill", "--lang", lang, "--option", f"course={course}", folder=tmp_path, status=2)
+    for screen in (words(asked), words(given)):
+        assert told in screen
+        after = screen[screen.index(told) :]
+        assert "01E 05H1 / - 03E2" in after
+        assert "6x2 mixed" in after
+
+
+def test_dh_3_a_mistyped_course_is_a_bad_request_to_the_engine() -> None:
+    request = {"id": 1, "do": "new", "game": "downhill", "seats": 2, "options": {"course": "01E / -"}}
+    answer = json.loads(run("engine", typed=json.dumps(request) + "\n"))
+    assert (answer["ok"], answer["error"]["kind"]) == (False, "bad-request")
+    assert "The first and the last row need a board each. Write for example" in answer["error"]["text"]
+
+
+def test_dh_3_a_game_on_a_typed_course_and_on_a_drawn_shape(tmp_path: Path) -> None:
+    screen = run("play", "downhill", "--option", "course=01E 05H1 / - 03E2", folder=tmp_path)
+    assert "░░░░░░░░░░░░░░" in screen
+    screen = run("play", "downhill", "--option", "course=2x1 easy", "--seed", "1", "--lang", "de", folder=tmp_path)
+    drawn = screen[screen.index("Berg wird ausgelegt (") :].split("(")[1].split(")")[0]
+    assert GAME.setup(2, {"course": drawn}).options["course"][1][0]["face"] == "E"

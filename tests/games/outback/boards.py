@@ -8,8 +8,8 @@ from typing import Any
 
 from tablelands.core.errors import IllegalMove
 from tablelands.games.outback.components import cell_of_hex
+from tablelands.games.outback.formats.moves import SHORT
 from tablelands.games.outback.game import GAME
-from tablelands.games.outback.moves import SHORT
 from tablelands.games.outback.state import ACT, ANIMALS, FACES, State
 
 BASIC = """

@@ -9,10 +9,10 @@ from typing import Any
 
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
-from tablelands.games.outback.codes import KEEP, TAKE, cell_of, kept_of, kind_of
-from tablelands.games.outback.dice import FACE_COUNT, packed_count
+from tablelands.games.outback.formats.moves import names_of
 from tablelands.games.outback.game import GAME
-from tablelands.games.outback.moves import names_of
+from tablelands.games.outback.rules.codes import KEEP, TAKE, cell_of, kept_of, kind_of
+from tablelands.games.outback.rules.dice import FACE_COUNT, packed_count
 from tablelands.games.outback.state import JOKER, State
 
 from .oracle import Oracle, moves

@@ -8,8 +8,8 @@ from tablelands.bots.bot import ask
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
+from tablelands.games.outback.formats.moves import SHORT
 from tablelands.games.outback.game import GAME
-from tablelands.games.outback.moves import SHORT
 
 from .boards import board
 

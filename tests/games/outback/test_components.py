@@ -7,7 +7,7 @@ import pytest
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.games.outback.components import STANDARD, cell_of_hex, load_components
 from tablelands.games.outback.game import GAME, Outback, outback_with
-from tablelands.games.outback.scoring import deserves
+from tablelands.games.outback.rules.scoring import deserves
 from tablelands.games.outback.state import ANIMALS, BONUS_TILES, State
 
 from .boards import BASIC, PLUS, board, drawn, happen, marker, play

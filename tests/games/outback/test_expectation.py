@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tablelands.bots.outback.advice import TurnValues, move_values, turn_values
 from tablelands.core.node import Chance, Over
-from tablelands.games.outback import scoring
-from tablelands.games.outback.advice import TurnValues, move_values, turn_values
+from tablelands.games.outback.formats.moves import encode
 from tablelands.games.outback.game import GAME, Outback, outback_with
-from tablelands.games.outback.moves import encode
+from tablelands.games.outback.rules import scoring
 from tablelands.games.outback.state import ROLL, ROLLS, State
 from tablelands.search.expect import expect_compiled, expect_interpreted
 from tablelands.search.speeds import compiled_kernel

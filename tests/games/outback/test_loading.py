@@ -9,8 +9,8 @@ import pytest
 from tablelands.core.errors import BadPosition
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
+from tablelands.games.outback.formats.growth import least_points, possible_points
 from tablelands.games.outback.game import GAME
-from tablelands.games.outback.growth import least_points, possible_points
 
 from .boards import board, play
 

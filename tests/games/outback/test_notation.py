@@ -3,9 +3,9 @@
 import pytest
 
 from tablelands.core.errors import BadRequest
+from tablelands.games.outback.formats.moves import Block, Done, Keep, Move, Take
+from tablelands.games.outback.formats.outcomes import BonusTiles, Drawn, PenaltyTile, Rolled, Starts
 from tablelands.games.outback.game import GAME
-from tablelands.games.outback.luck import BonusTiles, Drawn, PenaltyTile, Rolled, Starts
-from tablelands.games.outback.moves import Block, Done, Keep, Move, Take
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.node import Chance
-from tablelands.games.outback import scoring
 from tablelands.games.outback.game import GAME
+from tablelands.games.outback.rules import scoring
 from tablelands.games.outback.state import BONUS_TILES, FLAT, PENALTIES, State
 
 from .boards import PLUS, board, happen, play

@@ -5,11 +5,11 @@ for every line, by an error that is its level; `greedy` alone sees everything as
 """
 
 from tablelands.bots.bot import Bot, Question
+from tablelands.bots.downhill.drafting import Judgement, draft, some_eye
+from tablelands.bots.downhill.kernels import plan
 from tablelands.core.game import Game
-from tablelands.games.downhill import plan
-from tablelands.games.downhill.drafting import Judgement, draft, some_eye
-from tablelands.games.downhill.moves import Move, Start
-from tablelands.games.downhill.starts import put_start, some_start
+from tablelands.games.downhill.formats.moves import Move, Start
+from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_START, State
 
 STARTS_TRIED = 3

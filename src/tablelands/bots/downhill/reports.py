@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from tablelands.bots.downhill.drafting import Judgement
+from tablelands.bots.downhill.making.choosing import FAIR, most_alike, spread
+from tablelands.bots.downhill.making.faces import faults_of_face
+from tablelands.bots.downhill.making.mountain import make_boards, make_sheets
+from tablelands.bots.downhill.making.sheets import faults_of_sheet
 from tablelands.bots.downhill.trials import Draws, Games, Parts, play_games, progress_by_face, progress_by_sheet
-from tablelands.games.downhill.drafting import Judgement
-from tablelands.games.downhill.making.choosing import FAIR, most_alike, spread
-from tablelands.games.downhill.making.faces import faults_of_face
-from tablelands.games.downhill.making.mountain import make_boards, make_sheets
-from tablelands.games.downhill.making.sheets import faults_of_sheet
 from tablelands.games.downhill.parts import FACES
 from tablelands.games.downhill.state import SHEETS
 

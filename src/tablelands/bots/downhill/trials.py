@@ -9,18 +9,19 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from tablelands.games.downhill import courses, outcomes, plan, sealing
+from tablelands.bots.downhill import kernels
+from tablelands.bots.downhill.drafting import Judgement, draw_of_plan, some_eye
+from tablelands.bots.downhill.kernels import plan
 from tablelands.games.downhill.components import FACES_BY_NAME, read_sheets
-from tablelands.games.downhill.courses import Course
-from tablelands.games.downhill.drafting import Judgement, draw_of_plan, some_eye
+from tablelands.games.downhill.formats import courses, outcomes, sealing
+from tablelands.games.downhill.formats.moves import Draw, Move, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.moves import Draw, Move, Start
-from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Face, Sheet
-from tablelands.games.downhill.sheet import stop_on_mountain
-from tablelands.games.downhill.starts import some_start
+from tablelands.games.downhill.parts import BOARD_NAMES, FACES, Course, Face, Sheet
+from tablelands.games.downhill.rules.sheet import stop_on_mountain
+from tablelands.games.downhill.rules.starts import some_start
+from tablelands.games.downhill.rules.touching import NOTHING, touched_obstacle
+from tablelands.games.downhill.rules.travel import HOME, trace
 from tablelands.games.downhill.state import HALF_WIDTH, NOBODY, SHEETS, SIDE, TO_DRAW, TO_START, State
-from tablelands.games.downhill.touching import NOTHING, touched_obstacle
-from tablelands.games.downhill.travel import HOME, trace
 
 HUMAN = Judgement(error=0.05, caution=0.03)
 """How well people judge, as far as we assume."""
@@ -58,9 +59,9 @@ def _compiled_planner() -> Plan:
     import numpy as np
 
     from tablelands.search.records import record_type
-    from tablelands.search.speeds import compiled_module
+    from tablelands.search.speeds import compiled_kernel
 
-    compiled = compiled_module(GAME, "plan").plan
+    compiled = compiled_kernel(GAME, "plan", kernels.__name__).plan
     records, work = np.zeros(1, record_type(State)), np.zeros(plan.WORK, np.int64)
     needed = [name for name in State.LAYOUT if name != "points"]  # others' lines are long, and nobody may look at them
 

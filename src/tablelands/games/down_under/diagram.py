@@ -1,6 +1,6 @@
 """The board as text. A cell is seven columns by three rows, and a path leaves it in the middle of an edge.
 
-The coloured path of a tile is drawn double and bears the colour's letter (X for a line or ring), the gray one single,
+The coloured path of a tile is drawn double and bears the colour's letter (X for a line or frame), the gray one single,
 with the animal on it. A terminal fills half a cell; its gray path is dashed while it is alone and the free half shaded.
 A dot is a free cell inside the area, an arrow an open end that leads into a cell:
 
@@ -13,12 +13,12 @@ from itertools import groupby
 
 from tablelands.core.game import Paint, unpainted
 
-from .area import fits
-from .places import WIDE, cell_at, opposite, place_at, spot_of
-from .position import colour_name
+from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
+from .formats.paths import path_owners
+from .formats.positions import colour_name
+from .rules.area import fits
+from .rules.places import WIDE, cell_at, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
-from .tiles import COLOURS, CURVED, FIRST_FACE, LONE, PAIR, POND, STRAIGHT, pond_joins
-from .tracing import path_owners
 
 WIDTH, HEIGHT = 7, 3
 Canvas = dict[tuple[int, int], tuple[str, str]]
@@ -61,7 +61,7 @@ def _span(values: list[int]) -> range:
 def _cells(state: State) -> dict[int, Canvas]:
     owners = path_owners(state)
     cells = {state.place[slot]: cell_picture(state, slot, owners) for slot in range(1, state.slots + 1)}
-    for index in range(state.shut):
+    for index in range(state.closed_cells):
         cells[state.place[SLOTS - 1 - index]] = {(3, 1): ("╳", "")}
     for place in _empty_places(state):
         cells.setdefault(place, dict(FREE))
@@ -96,8 +96,8 @@ def _point_out_ends(state: State, cells: dict[int, Canvas]) -> None:
 
 def cell_picture(state: State, slot: int, owners: dict[int, str]) -> Canvas:
     face = state.face[slot]
-    if face >= POND:
-        return _pond(slot, face, owners)
+    if face >= BILLABONG:
+        return _billabong(slot, face, owners)
     if face >= LONE:
         return _terminals(state, slot, face, owners)
     return _tile(state, slot, face, owners)
@@ -108,7 +108,7 @@ def _colour_at(slot: int, edge: int, owners: dict[int, str]) -> str:
 
 
 def _own(state: State, slot: int, owner: int) -> tuple[str, str]:
-    """The letter and paint of a coloured path; a line or ring has none of the players' colours."""
+    """The letter and paint of a coloured path; a line or frame has none of the players' colours."""
     name = colour_name(state, slot, owner)
     return ("X", GRAY) if owner == UNPLAYED else (LETTERS[name], name)
 
@@ -174,9 +174,9 @@ def _stub(edge: int, letter: str, colour: str) -> Canvas:
     return {near: (letter, colour), end: ("═", colour)}
 
 
-def _pond(slot: int, face: int, owners: dict[int, str]) -> Canvas:
+def _billabong(slot: int, face: int, owners: dict[int, str]) -> Canvas:
     canvas: Canvas = {(column, row): ("≈", "cyan") for column in range(WIDTH) for row in range(HEIGHT)}
-    joined = pond_joins(face)
+    joined = billabong_joins(face)
     for edge in range(4):
         if not any(edge in pair for pair in joined):
             canvas[MIDDLES[edge]] = (STUBS[edge], _colour_at(slot, edge, owners))

@@ -1,11 +1,10 @@
 """Down Under behind the contract."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.errors import BadRequest
 from tablelands.core.game import Paint, Scene, unpainted
 from tablelands.core.node import Chance
 from tablelands.core.options import Option, Setup
@@ -13,50 +12,35 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import (
-    diagram,
-    explaining,
-    guide,
-    laid,
-    lines,
-    loading,
-    moves,
-    naming,
-    position,
-    prompting,
-    reasons,
-    rules,
-    story,
-    texts,
-    typed,
-)
-from .codes import ANY_ANIMAL
-from .moves import Billabong, Lay, Move
-from .setup import STARTS, Cell, begin, check_options, is_list_of_cells, read_area, read_line
+from . import diagram, rules
+from .formats import loading, moves, notation, outcomes
+from .formats import positions as position
+from .formats.moves import Move
+from .formats.options import AREAS, MEETINGS, STARTS, area_note, begin, check_options, read_area, read_line
+from .formats.outcomes import Outcome
 from .state import State
-from .tiles import TERMINAL
+from .words import ending as explaining
+from .words import guide, reasons, texts
+from .words import names as naming
+from .words import prompts as prompting
+from .words import stories as story
 
 TWO_ROUTES = ("routes", 2, "DU-54")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """DU-51: the cells of the line that was drawn."""
-
-    cells: tuple[Cell, ...]
-
-
-class DownUnder(RuledGame[State, Move, Line]):
+class DownUnder(RuledGame[State, Move, Outcome]):
     id = "down-under"
     name = texts.NAME
     about = texts.ABOUT
-    rules_version = "1"
+    rules_version = "2"
     seat_counts = range(2, 5)
     options = (
-        Option("area", ("recommended", "easy", "difficult", "unlimited"), texts.AREA_OPTION, read_area),
+        Option("area", AREAS, texts.AREA_OPTION, read_area, note=area_note),
         Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
         Option("start", STARTS, texts.START_OPTION),
         Option("line", (None,), texts.LINE_OPTION, read_line, needs=("start", "line", "DU-51")),
+        Option("ends", (2, 1), texts.ENDS_OPTION),
+        Option("meeting", MEETINGS, texts.MEETING_OPTION),
         Option("routes", (1, 2), texts.ROUTES_OPTION),
         Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION, needs=TWO_ROUTES),
         Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION, needs=TWO_ROUTES),
@@ -80,18 +64,11 @@ class DownUnder(RuledGame[State, Move, Line]):
         return moves.decode(code)
 
     def named(self, state: State, seat: int, move: Move) -> Move:
-        """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
-        if isinstance(move, Lay | Billabong) and state.routes == 1:
-            move = replace(move, colour=None)
-        if isinstance(move, Lay) and not state.special:
-            return replace(move, says_none=False)
-        if isinstance(move, Lay) and move.kind == TERMINAL and move.animal == ANY_ANIMAL:
-            return replace(move, says_none=True)
-        return move
+        return moves.named(state, move)
 
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if told := typed.unfitting(state, move):
+        if told := notation.unfitting(state, move):
             raise BadRequest(told)
         super().check(state, seat, move)
 
@@ -101,45 +78,34 @@ class DownUnder(RuledGame[State, Move, Line]):
     # Luck
 
     def due(self, state: State) -> Chance:
-        return Chance("line")
+        return outcomes.due(state)
 
-    def encode_outcome(self, outcome: Line) -> int:
-        code = laid.line_outcome(list(outcome.cells))
-        if code is None:
-            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
-        return code
+    def outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
+        return None if state.due and state.special else super().outcomes(state)
 
-    def decode_outcome(self, state: State, code: int) -> Line:
-        steps = lines.line_steps(state)
-        cells = [(0, 0)]
-        for step in range(steps):
-            north = lines.step_north(code, steps, step)
-            cells.append((cells[-1][0] + 1 - north, cells[-1][1] - north))
-        return Line(tuple(cells))
+    def encode_outcome(self, outcome: Outcome) -> int:
+        return outcomes.encode(outcome)
 
-    def sample_outcome(self, state: State, random: Random) -> Line:
-        codes = [0] * rules.MAX_OUTCOMES
-        return self.decode_outcome(state, random.choice(codes[: rules.outcomes(state, codes, codes[:])]))
+    def decode_outcome(self, state: State, code: int) -> Outcome:
+        return outcomes.decode(state, code)
 
-    def check_outcome(self, state: State, outcome: Line) -> None:
-        if not laid.line_is_due(state, self.encode_outcome(outcome)):
-            raise IllegalMove("DU-51", texts.NO_SUCH_LINE)
+    def sample_outcome(self, state: State, random: Random) -> Outcome:
+        return outcomes.sample(state, random)
 
-    def outcome_to_json(self, outcome: Line) -> dict[str, Any]:
-        return {"line": [list(cell) for cell in outcome.cells]}
+    def check_outcome(self, state: State, outcome: Outcome) -> None:
+        outcomes.check(state, outcome)
 
-    def outcome_from_json(self, value: object) -> Line:
-        fields = Fields(value, "outcome")
-        cells = fields.list("line")
-        if not is_list_of_cells(cells):
-            raise fields.refuse("'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
-        return Line(tuple((x, y) for x, y in cells))
+    def outcome_to_json(self, outcome: Outcome) -> dict[str, Any]:
+        return outcomes.to_json(outcome)
 
-    def outcome_notation(self, outcome: Line) -> str:
-        return "line " + " ".join(f"{x},{y}" for x, y in outcome.cells)
+    def outcome_from_json(self, value: object) -> Outcome:
+        return outcomes.from_json(value)
 
-    def outcome_text(self, outcome: Line) -> Text:
-        return texts.LINE_DRAWN
+    def outcome_notation(self, outcome: Outcome) -> str:
+        return outcomes.notation(outcome)
+
+    def outcome_text(self, outcome: Outcome) -> Text:
+        return outcomes.text(outcome)
 
     # JSON
 
@@ -158,13 +124,13 @@ class DownUnder(RuledGame[State, Move, Line]):
     # For people
 
     def notation(self, move: Move) -> str:
-        return moves.notation(move)
+        return notation.write(move)
 
     def move_from_notation(self, text: str) -> Move:
-        return moves.from_notation(text)
+        return notation.read(text)
 
     def read_move(self, state: State, seat: int, text: str) -> Move:
-        return self.named(state, seat, typed.read(text, prompting.playable(state)))
+        return notation.typed(state, seat, text)
 
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)

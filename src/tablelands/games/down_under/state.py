@@ -7,6 +7,9 @@ has a *slot*, and each of its four edges is a *door*, slot * 4 + edge. Slot 0 is
 
 from tablelands.core.flat import Flat, number, numbers
 
+NORTH, EAST, SOUTH, WEST = range(4)
+EDGES = "NESW"
+
 STRIDE = 64
 SPOTS = STRIDE * STRIDE
 SLOTS = 96
@@ -18,9 +21,10 @@ CLOSED = -1
 """In place of a door: this end of the chain leads nowhere any more."""
 
 NO_PATH, NEUTRAL, FIRST_OWNER, UNPLAYED = 0, 1, 2, 6
-"""Who owns the chain that ends at a door: nobody, or the colour FIRST_OWNER + 0..3, or a line or ring (DU-51, 52)."""
+"""Who owns the chain that ends at a door: nobody, or the colour FIRST_OWNER + 0..3, or a line or frame (DU-51, 52)."""
 
-FREE, LINE, FRAME, ONE_ENDED = range(4)
+FREE, LINE, FRAME = range(3)
+NOTHING_DUE, LINE_DUE, ANIMALS_DUE = range(3)
 
 
 class State(Flat):
@@ -29,6 +33,10 @@ class State(Flat):
     """How many a seat plays: its colours are seat and, with two routes, seat + 2 (DU-54)."""
     colours: int = number("i1")
     start: int = number("i1")
+    one_ended: int = number("i1")
+    """DU-53: whether each colour begins with a terminal and grows from one end."""
+    one_end_meets: int = number("i1")
+    """DU-32: whether one end of each of two colours is enough for them to meet."""
     special: int = number("i1")
     tiles_per_turn: int = number("i1")
     add_routes: int = number("i1")
@@ -36,9 +44,12 @@ class State(Flat):
     long: int = number("i2")
     """DU-7: the sides of the area, as far as any game can spread."""
 
+    due: int = number("i1")
+    """Which luck comes before the first move: a line to be drawn, or only the animals of the line or frame."""
+
     grid: list[int] = numbers("i1", SPOTS)
     slots: int = number("i2")
-    shut: int = number("i2")
+    closed_cells: int = number("i2")
     """DU-33: how many cells are closed; they have the last slots."""
     place: list[int] = numbers("i4", SLOTS)
     face: list[int] = numbers("i1", SLOTS)
@@ -75,7 +86,7 @@ class State(Flat):
     """With special scoring also by animal: colour * 12 + kind * 6 + animal."""
     stock: list[int] = numbers("i1", 4)
     """Which ways on a colour still has tiles for (see laying)."""
-    ponds: int = number("i1")
+    billabongs: int = number("i1")
 
     ways: list[int] = numbers("i1", 4)
     """The ways on (see laying) from the ends of the seat to move, two for each of its colours."""
@@ -86,11 +97,11 @@ class State(Flat):
     """Whether this turn is a single tile."""
     finished: int = number("i1")
     extending: int = number("i2")
-    """DU-30: the door of the pond that must be extended, or 0."""
+    """DU-30: the door of the billabong that must be extended, or 0."""
     met: int = number("i1")
     meeting_place: list[int] = numbers("i4", 4)
     meeting_pair: list[int] = numbers("i1", 4)
     meeting_by: list[int] = numbers("i1", 4)
     meeting_new: list[int] = numbers("i1", 4)
-    """DU-32: the cells that exactly two colours lead into, which two (a bit each), whose play made them meet, and
-    whether that was in the turn that is being played. In the order of their places."""
+    """DU-32: the cells where two colours meet, which two (a bit each), whose play made them meet, and whether that was
+    in the turn that is being played. In the order of their places."""

@@ -5,10 +5,10 @@ A board is 14 characters wide and 7 high. Numbers at the edges are thousands.
 
 from tablelands.core.game import Paint, unpainted
 
-from .geometry import point_near
-from .moves import LETTERS
-from .ranking import flag_value
-from .sheet import hole
+from .formats.moves import LETTERS
+from .rules.geometry import point_near
+from .rules.ranking import flag_value
+from .rules.sheet import hole
 from .state import (
     FINISHED,
     HOLES,
@@ -36,7 +36,7 @@ Cell = tuple[int, int]
 
 
 def draw(state: State, paint: Paint = unpainted) -> str:
-    if not state.rows:
+    if not state.slots:
         return "?"
     mountain = mountain_lines(state, paint, {})
     width = state.columns * WIDE + 8

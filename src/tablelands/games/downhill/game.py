@@ -12,26 +12,19 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text, same
 
-from . import (
-    courses,
-    diagram,
-    moves,
-    outcomes,
-    overlay,
-    position,
-    reasons,
-    rules,
-    sampling,
-    sealing,
-    standings,
-    story,
-    texts,
-)
-from .drawing import clear_draw
-from .moves import Draw, Move
-from .outcomes import Dealt
-from .state import BOARDS, OVERLAY, TO_DEAL, TO_DRAW, State
-from .story import Run
+from . import diagram, rules
+from .formats import course_notation, moves, outcomes, sampling, sealing
+from .formats import options as course_option
+from .formats import positions as position
+from .formats.moves import Draw, Move
+from .formats.outcomes import Dealt
+from .rules.drawing import clear_draw
+from .rules.flow import somebody_finished
+from .state import OVERLAY, TO_DEAL, TO_DRAW, State
+from .words import course_texts, overlay, reasons, texts
+from .words import prompts as standings
+from .words import stories as story
+from .words.stories import Run
 
 MOST_ROUNDS = 100
 
@@ -46,10 +39,17 @@ class Downhill(RuledGame[State, Move, Dealt]):
     id = "downhill"
     name = texts.NAME
     about = texts.ABOUT
-    rules_version = "1"
+    rules_version = "2"
     seat_counts = range(2, 7)
     options = (
-        Option("course", ("basic",), texts.COURSE_OPTION, accepts=courses.read_option),
+        Option(
+            "course",
+            ("basic",),
+            texts.COURSE_OPTION,
+            accepts=course_option.read,
+            how=course_texts.HOW_TO_TYPE,
+            in_words=course_option.in_words,
+        ),
         Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION),
         Option("max_rounds", (30,), texts.ROUNDS_OPTION, accepts=_read_rounds),
     )
@@ -107,10 +107,10 @@ class Downhill(RuledGame[State, Move, Dealt]):
     # Luck
 
     def due(self, state: State) -> Chance:
-        return Chance("deal", state.seats) if state.rows else Chance("course", BOARDS)
+        return Chance("deal", state.seats) if state.slots else Chance("course", state.rows * state.columns)
 
     def outcomes(self, state: State) -> list[tuple[Dealt, int]] | None:
-        return None if state.phase == TO_DEAL else []
+        return outcomes.listed(state) if state.phase == TO_DEAL else []
 
     def sample_outcome(self, state: State, random: Random) -> Dealt:
         return outcomes.sample(state, random)
@@ -168,7 +168,9 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return outcomes.notation(outcome)
 
     def outcome_text(self, outcome: Dealt) -> Text:
-        return texts.SHEETS_DEALT if outcome.course is None else texts.COURSE_DRAWN
+        if outcome.course is None:
+            return texts.SHEETS_DEALT
+        return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course))
 
     def diagram(self, state: State, paint: Paint = unpainted) -> str:
         return diagram.draw(state, paint)
@@ -193,7 +195,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         return standings.status(state)
 
     def ending(self, state: State) -> Text:
-        finished = rules.somebody_finished(state)
+        finished = somebody_finished(state)
         return (texts.SOMEBODY_FINISHED if finished else texts.ROUNDS_ARE_OVER).fill(round=state.round)
 
     def explain(self, state: State) -> Sequence[Text]:

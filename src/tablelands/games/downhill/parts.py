@@ -9,6 +9,9 @@ RADII = (1200, 950, 700, 400)
 FACES = "EH"
 BOARD_NAMES = tuple(f"{number:02}" for number in range(1, BOARDS + 1))
 
+Place = tuple[int, int, int]
+"""Board, face and turn."""
+Course = tuple[tuple[Place | None, ...], ...]
 Point = tuple[int, int]
 Sheet = tuple[Point, ...]
 

@@ -31,7 +31,8 @@ MARK_RADIUS, FLAG_RADIUS, HOLE_RADIUS, HALF_WIDTH = 200, 300, 150, 60
 """DH-4."""
 
 TREE, ROCK, STUMP, FALLEN = range(4)
-EASY, HARD = range(2)
+EASY, HARD, MIXED = range(3)
+"""DH-3: which face lies up; mixed ones alternate like a chequerboard."""
 NOBODY = -1
 
 NO_ASSIST, OVERLAY, STRAIGHT = range(3)
@@ -50,7 +51,10 @@ class State(Flat):
 
     rows: int = number("i1")
     columns: int = number("i1")
+    faces: int = number("i1")
+    """EASY, HARD or MIXED where boards are drawn."""
     slots: int = number("i1")
+    """How many are in use; 0 before they are drawn."""
     slot_at: list[int] = numbers("i1", PLACES)
     """By place, row * WIDEST + column: the slot of its board, or NOBODY for a hole in the course."""
     place_of: list[int] = numbers("i2", BOARDS)
@@ -81,7 +85,7 @@ class State(Flat):
     mark_y: list[int] = numbers("i4", SEATS)
     finished: list[int] = numbers("i1", SEATS)
     finish: list[int] = numbers("i4", SEATS)
-    """DH-11: how far beyond the edge a finisher planned."""
+    """DH-11: the largest y that the line of a finisher reaches."""
 
     drawn: list[int] = numbers("i1", SEATS)
     """Who has a sealed draw, which is described by what follows."""

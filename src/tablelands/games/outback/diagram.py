@@ -8,9 +8,9 @@
 from tablelands.core.game import Paint, unpainted
 
 from .components import Row, cell_of_hex
-from .moves import SHORT, place_name
-from .position import LOST, content, marker
-from .scoring import ANIMAL_COUNT
+from .formats.moves import SHORT, place_name
+from .formats.positions import LOST, content, marker
+from .rules.scoring import ANIMAL_COUNT
 from .state import ANIMALS, TILE_COUNT, State
 
 COLOURS = ("yellow", "red", "blue", "magenta", "green")

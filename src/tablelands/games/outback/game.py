@@ -13,12 +13,18 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text
 
-from . import diagram, loading, luck, moves, position, reasons, rules, setting, telling, texts
-from .chance import due_count
+from . import diagram, rules
 from .components import STANDARD, Components, load_components
-from .luck import NAMES, Outcome
-from .moves import Move
+from .formats import loading, moves
+from .formats import options as setting
+from .formats import outcomes as luck
+from .formats import positions as position
+from .formats.moves import Move
+from .formats.outcomes import NAMES, Outcome
+from .rules.chance import due_count
 from .state import ANIMALS, PENALTIES, TILES_DRAWN, State
+from .words import prompts as telling
+from .words import reasons, texts
 
 LUCK_BITS = 62
 OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"

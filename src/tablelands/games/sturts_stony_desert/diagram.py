@@ -8,10 +8,10 @@ the edges where arcs meet:
 
 from tablelands.core.game import Paint, unpainted
 
-from . import board
-from .position import Cell, faces, marks, place
+from .components import FACES, LETTERS, corners_of
+from .formats.positions import Cell, faces, marks, place
+from .rules import board
 from .state import ES, NE, SW, TRIPLE, WN, State
-from .tiles import FACES, LETTERS, corners_of
 
 BLANK = ("     ", "     ", "     ")
 OPEN = ("     ", "  ·  ", "     ")

@@ -9,10 +9,14 @@ from tablelands.core.reading import Fields
 from tablelands.core.ruled import RuledGame
 from tablelands.core.text import Text, same
 
-from . import board, diagram, moves, position, reasons, rules, texts
-from .moves import Move
+from . import diagram, rules
+from .components import KINDS
+from .formats import moves
+from .formats import positions as position
+from .formats.moves import Move
+from .rules import board
 from .state import NOBODY, State, side_of
-from .tiles import KINDS
+from .words import reasons, texts
 
 
 class SturtsStonyDesert(RuledGame[State, Move, Never]):

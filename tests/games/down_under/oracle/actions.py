@@ -9,17 +9,21 @@ from .state import State
 from .tiles import BILLABONG, CURVED, STRAIGHT, TERMINAL, Tile, joins_like_a_curve, least_turn
 
 
-def put_lay(state: State, lay: Lay) -> None:
+def as_tile(state: State, lay: Lay) -> Tile:
     outside = lay.kind == TERMINAL and not could_lie_inside(state, lay.cell)
-    tile = Tile(lay.cell, lay.kind, lay.turn, lay.colour, lay.animal, outside)
-    state.tiles.append(tile)
+    return Tile(lay.cell, lay.kind, lay.turn, lay.colour, lay.animal, outside)
+
+
+def put_lay(state: State, lay: Lay) -> None:
+    state.tiles += (as_tile(state, lay),)
     state.hands[lay.colour][lay.kind, lay.animal] -= 1
 
 
 def put_turn(state: State, move: TurnTile) -> None:
-    for place, tile in enumerate(state.tiles):
-        if is_turnable(tile, move.cell):
-            state.tiles[place] = replace(tile, turn=least_turn(tile.kind, move.turn))
+    state.tiles = tuple(
+        replace(tile, turn=least_turn(tile.kind, move.turn)) if is_turnable(tile, move.cell) else tile
+        for tile in state.tiles
+    )
 
 
 def is_turnable(tile: Tile, cell: Cell) -> bool:
@@ -28,7 +32,7 @@ def is_turnable(tile: Tile, cell: Cell) -> bool:
 
 def put_pond(state: State, move: LayPond) -> None:
     joins = joins_like_a_curve(move.turn)
-    state.tiles.append(Tile(move.cell, BILLABONG, move.turn, joins=joins))
+    state.tiles += (Tile(move.cell, BILLABONG, move.turn, joins=joins),)
     state.billabongs -= 1
 
 

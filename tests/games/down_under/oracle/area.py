@@ -3,12 +3,12 @@
 from typing import Any
 
 from .geometry import Cell
-from .state import State, remembered
-from .tiles import Tile
+from .state import State, Tiles, remembered
 
 SIZES: dict[str, dict[int, tuple[int, int]]] = {
     "easy": {2: (6, 6), 3: (7, 7), 4: (8, 8)},
     "recommended": {2: (5, 7), 3: (6, 8), 4: (7, 9)},
+    "recommended-long": {2: (5, 7), 3: (5, 9), 4: (6, 10)},
     "difficult": {2: (4, 8), 3: (4, 10), 4: (5, 11)},
 }
 
@@ -32,7 +32,7 @@ def could_lie_inside(state: State, cell: Cell) -> bool:
 
 
 @remembered
-def corners_inside(tiles: list[Tile]) -> list[Cell]:
+def corners_inside(tiles: Tiles) -> list[Cell]:
     inside = [tile.cell for tile in tiles if not tile.outside]
     xs, ys = [x for x, _ in inside], [y for _, y in inside]
     return [(min(xs), min(ys)), (max(xs), max(ys))] if inside else []

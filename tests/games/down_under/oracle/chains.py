@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from .geometry import EDGES, Cell, Door, Edge, far_side
 from .tiles import BILLABONG, TERMINAL, Tile, colour_edges, gray_edges
@@ -23,6 +24,7 @@ class Chain:
     paths: list[Path] = field(default_factory=list)
     loose_ends: list[Door] = field(default_factory=list)
 
+    @cached_property
     def colours(self) -> set[str]:
         return {path.colour for path in self.paths if path.colour is not None}
 
@@ -61,9 +63,12 @@ def all_paths(tiles: Iterable[Tile]) -> list[Path]:
     return [path for here in tiles_by_cell(tiles).values() for path in paths_in_cell(here)]
 
 
-def flood(tiles: Iterable[Tile]) -> list[Chain]:
-    paths = all_paths(tiles)
-    at_door = {door: path for path in paths for door in path.doors()}
+def doors_to_paths(paths: Iterable[Path]) -> dict[Door, Path]:
+    return {door: path for path in paths for door in path.doors()}
+
+
+def flood(paths: Iterable[Path], at_door: dict[Door, Path]) -> list[Chain]:
+    """The chains that hold these paths."""
     chains: list[Chain] = []
     seen: set[Path] = set()
     for path in paths:

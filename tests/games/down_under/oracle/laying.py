@@ -1,22 +1,22 @@
 """Why a tile may not be laid: one question after another, the first that fails gives the clause."""
 
-from .actions import after_lay
+from .actions import as_tile
 from .area import could_lie_inside
 from .chains import free_half
 from .geometry import Door, around, beyond, far_side
 from .moves import Lay
+from .squares import completes_square_of_partner, is_empty_cell_of_area, opens_a_square, why_spoils_the_square
 from .state import (
     State,
     has_laid,
-    mixes_colours,
     occupied,
     open_ends,
     opens_with_squares,
     players_tiles,
-    playing_colours,
     route,
     tiles_at,
     two_routes,
+    would_mix_colours,
 )
 from .tiles import COLOURS, TERMINAL, colour_edges, left_of_kind
 
@@ -32,7 +32,7 @@ def why_not_placed(state: State, lay: Lay) -> str | None:
         or why_off_the_area(state, lay)
         or why_out_of_place(state, lay)
         or why_joins_colours(state, lay)
-        or why_spoils_the_square(state, lay)
+        or why_spoils_round_one(state, lay)
     )
 
 
@@ -85,15 +85,9 @@ def why_starts_elsewhere(state: State, lay: Lay) -> str | None:
 def why_no_opening_terminal(state: State, lay: Lay) -> str | None:
     if lay.kind != TERMINAL:
         return "DU-53"
-    number = COLOURS.index(lay.colour)
-    if number % 2 == 0:
-        return why_starts_elsewhere(state, lay)
-    return None if completes_square_of(state, COLOURS[number - 1], lay) else "DU-53"
-
-
-def completes_square_of(state: State, colour: str, lay: Lay) -> bool:
-    here = tiles_at(state, lay.cell)
-    return free_half(here) == lay.turn and here[0].colour == colour
+    if not opens_a_square(lay.colour):
+        return None if completes_square_of_partner(state, lay) else "DU-53"
+    return why_starts_elsewhere(state, lay) or (None if is_empty_cell_of_area(state, lay.cell) else "DU-53")
 
 
 def why_does_not_extend(state: State, lay: Lay) -> str | None:
@@ -118,29 +112,11 @@ def colour_doors(lay: Lay) -> list[Door]:
     return [(lay.cell, edge) for edge in colour_edges(lay.kind, lay.turn)]
 
 
-def why_joins_colours(state: State, lay: Lay) -> str | None:
-    return "DU-5" if mixes_colours(after_lay(state, lay)) else None
-
-
-def why_spoils_the_square(state: State, lay: Lay) -> str | None:
-    """DU-53: the partner's half must stay legal, and no stub may look into a free half."""
+def why_spoils_round_one(state: State, lay: Lay) -> str | None:
     if has_laid(state, lay.colour) or not opens_with_squares(state):
         return None
-    trial = after_lay(state, lay)
-    if some_stub_meets_a_free_half(trial) or not partner_can_answer(trial, lay):
-        return "DU-53"
-    return None
+    return why_spoils_the_square(state, lay)
 
 
-def some_stub_meets_a_free_half(state: State) -> bool:
-    stubs = [(tile.cell, tile.turn) for tile in state.tiles if tile.kind == TERMINAL]
-    facing = [far_side(stub) for stub in stubs]
-    return any(free_half(tiles_at(state, cell)) == edge for cell, edge in facing)
-
-
-def partner_can_answer(trial: State, lay: Lay) -> bool:
-    number = COLOURS.index(lay.colour)
-    if number % 2 == 1 or number + 1 >= len(playing_colours(trial)):
-        return True
-    answer = Lay(TERMINAL, lay.cell, (lay.turn + 2) % 4, COLOURS[number + 1])
-    return why_not_lay(trial, answer) is None
+def why_joins_colours(state: State, lay: Lay) -> str | None:
+    return "DU-5" if would_mix_colours(state, as_tile(state, lay)) else None

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from .actions import after_pond, after_turn, is_turnable
 from .area import inner_cells
-from .chains import Chain, free_half
-from .geometry import EDGES, Cell, around, beyond, reading_order
+from .chains import Chain
+from .geometry import Cell, around, beyond, reading_order
 from .laying import why_not_lay, why_not_placed
 from .leads import leads_into
 from .moves import Decline, Lay, LayPond, Move, TurnTile
@@ -83,12 +83,16 @@ def why_bad_after_turn(trial: State, colour: str) -> str | None:
     chains = chains_of(trial)
     if any(parts_of(chains, other) > 1 for other in playing_colours(trial)):
         return "DU-21"
+    return None if ends_after_turn(trial, colour) == 2 else "DU-20"
+
+
+def ends_after_turn(trial: State, colour: str) -> int:
     own = route(trial, colour)
-    return None if own is not None and len(open_ends(trial, own)) == 2 else "DU-20"
+    return 0 if own is None else len(open_ends(trial, own))
 
 
 def parts_of(chains: list[Chain], colour: str) -> int:
-    return sum(colour in chain.colours() for chain in chains)
+    return sum(colour in chain.colours for chain in chains)
 
 
 def why_not_pond(state: State, seat: int, move: LayPond) -> str | None:
@@ -129,10 +133,9 @@ def can_play(state: State, seat: int) -> bool:
 
 def lays(state: State, seat: int) -> Iterator[Lay]:
     """Every tile in hand, but for its animal, in every cell and every turn."""
-    everywhere = candidate_cells(state)
     for colour in colours_of(state, seat):
         if why_not_now(state, seat, Lay(KINDS[0], (0, 0), 0, colour)) is None:
-            cells = cells_beside_tiles(state, everywhere) if has_laid(state, colour) else everywhere
+            cells = cells_ahead(state, colour) if has_laid(state, colour) else candidate_cells(state)
             for kind in KINDS:
                 if left_of_kind(state.hands[colour], kind):
                     for cell in cells:
@@ -140,11 +143,10 @@ def lays(state: State, seat: int) -> Iterator[Lay]:
                             yield Lay(kind, cell, turn, colour)
 
 
-def cells_beside_tiles(state: State, cells: list[Cell]) -> list[Cell]:
-    """What extends a route shares an edge with a tile, and its cell is not full."""
-    taken = occupied(state)
-    full = {cell for cell in taken if free_half(tiles_at(state, cell)) is None}
-    return [cell for cell in cells if cell not in full and any(beyond(cell, edge) in taken for edge in EDGES)]
+def cells_ahead(state: State, colour: str) -> list[Cell]:
+    """What extends a route lies where one of its ends leads (DU-11)."""
+    own = route(state, colour)
+    return [] if own is None else sorted({beyond(*end) for end in open_ends(state, own)}, key=reading_order)
 
 
 def ponds(state: State, seat: int) -> Iterator[LayPond]:

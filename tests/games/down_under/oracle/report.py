@@ -14,7 +14,7 @@ def position_of(state: State) -> dict[str, Any]:
         "tiles": [tile_json(tile) for tile in sorted(state.tiles, key=tile_order)],
         "hands": {colour: hand_json(state.hands[colour], special) for colour in playing},
         "billabongs": state.billabongs,
-        "to_move": None if state.line_due else state.to_move,
+        "to_move": None if state.due else state.to_move,
         "played": list(state.played),
         "area": None if state.size is None else list(state.size),
         "finished": sorted(state.finished),

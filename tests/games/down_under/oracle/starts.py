@@ -1,5 +1,6 @@
 """Tiles that lie before the first move: the line of DU-51 and the ring of DU-52."""
 
+from functools import cache
 from itertools import combinations
 
 from .geometry import EAST, NORTH, SOUTH, WEST, Cell, Edge, beyond, edge_between
@@ -32,6 +33,7 @@ def end_tile(cell: Cell, neighbour: Cell, off: dict[Edge, tuple[Edge, Edge]], be
     return Tile(cell, kind, turn, "green")
 
 
+@cache
 def drawable_lines(size: tuple[int, int]) -> list[list[Cell]]:
     shapes = {size, (size[1], size[0])}
     walks = [walk for width, height in shapes for walk in north_east_walks(width, height)]
@@ -56,7 +58,8 @@ def walk(steps: list[Edge]) -> list[Cell]:
 def may_be_drawn(cells: list[Cell]) -> bool:
     kinds = [tile.kind for tile in line_tiles(cells)]
     owned = all(kinds.count(kind) <= OWNED[kind] for kind in (STRAIGHT, CURVED))
-    return owned and kinds[1:-1].count(STRAIGHT) >= LEAST_STRAIGHTS
+    third = len(kinds) // 3
+    return owned and kinds[third : len(kinds) - third].count(STRAIGHT) >= LEAST_STRAIGHTS
 
 
 def ring_tiles(size: tuple[int, int]) -> list[Tile]:

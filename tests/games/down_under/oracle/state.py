@@ -5,25 +5,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from .chains import Chain, flood, tiles_by_cell
+from .chains import Chain, Path, all_paths, doors_to_paths, flood, paths_in_cell, tiles_by_cell
 from .geometry import Cell, Door, Edge, beyond
 from .tiles import COLOURS, POND_COUNT, Hand, Tile
 
 NOBODY = "nobody"
 Answer = TypeVar("Answer")
+Tiles = tuple[Tile, ...]
 
 
-def remembered(ask: Callable[[list[Tile]], Answer]) -> Callable[[list[Tile]], Answer]:
-    """The same question about the same tiles is asked hundreds of times in a row; the last two answers are kept."""
-    kept: list[tuple[list[Tile], Answer]] = []
+def remembered(ask: Callable[[Tiles], Answer]) -> Callable[[Tiles], Answer]:
+    """The same question about the same tiles is asked hundreds of times in a row; the last few answers are kept."""
+    kept: list[tuple[Tiles, Answer]] = []
 
-    def answer(tiles: list[Tile]) -> Answer:
+    def answer(tiles: Tiles) -> Answer:
         for place, (known, found) in enumerate(kept):
-            if known == tiles:
+            if known is tiles:
                 kept.insert(0, kept.pop(place))
                 return found
-        kept.insert(0, (list(tiles), ask(tiles)))
-        del kept[2:]
+        kept.insert(0, (tiles, ask(tiles)))
+        del kept[4:]
         return kept[0][1]
 
     return answer
@@ -48,7 +49,7 @@ class State:
     options: dict[str, Any]
     size: tuple[int, int] | None
     hands: dict[str, Hand]
-    tiles: list[Tile] = field(default_factory=list)
+    tiles: Tiles = ()
     billabongs: int = POND_COUNT
     closed: set[Cell] = field(default_factory=set)
     meetings: dict[Cell, Meeting] = field(default_factory=dict)
@@ -58,17 +59,24 @@ class State:
     finished: set[int] = field(default_factory=set)
     turn_number: int = 0
     single_tile_turn: bool = True
-    line_due: bool = False
+    due: str | None = None
+    passed: set[int] = field(default_factory=set)
+    happened: list[str] = field(default_factory=list)
+    playing: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.playing = COLOURS if self.options["routes"] == 2 else COLOURS[: self.seats]
 
     def copy(self) -> "State":
         return replace(
             self,
             hands={colour: Counter(hand) for colour, hand in self.hands.items()},
-            tiles=list(self.tiles),
             closed=set(self.closed),
             meetings=dict(self.meetings),
             played=list(self.played),
             finished=set(self.finished),
+            passed=set(self.passed),
+            happened=list(self.happened),
         )
 
 
@@ -78,11 +86,11 @@ def two_routes(state: State) -> bool:
 
 def opens_with_squares(state: State) -> bool:
     """DU-53 and DU-54: round one is played with terminals."""
-    return two_routes(state) or state.options["start"] == "one-ended"
+    return two_routes(state) or state.options["ends"] == 1
 
 
 def playing_colours(state: State) -> tuple[str, ...]:
-    return COLOURS if two_routes(state) else COLOURS[: state.seats]
+    return state.playing
 
 
 def owner(state: State, colour: str) -> int:
@@ -102,12 +110,12 @@ def has_laid(state: State, colour: str) -> bool:
 
 
 @remembered
-def colours_on(tiles: list[Tile]) -> set[str | None]:
+def colours_on(tiles: Tiles) -> set[str | None]:
     return {tile.colour for tile in tiles}
 
 
 @remembered
-def cells_of(tiles: list[Tile]) -> dict[Cell, list[Tile]]:
+def cells_of(tiles: Tiles) -> dict[Cell, list[Tile]]:
     return tiles_by_cell(tiles)
 
 
@@ -120,8 +128,14 @@ def occupied(state: State) -> set[Cell]:
 
 
 @remembered
-def flooded(tiles: list[Tile]) -> list[Chain]:
-    return flood(tiles)
+def doors_of(tiles: Tiles) -> dict[Door, Path]:
+    return doors_to_paths(all_paths(tiles))
+
+
+@remembered
+def flooded(tiles: Tiles) -> list[Chain]:
+    doors = doors_of(tiles)
+    return flood(doors.values(), doors)
 
 
 def chains_of(state: State) -> list[Chain]:
@@ -131,16 +145,23 @@ def chains_of(state: State) -> list[Chain]:
 def colour_classes(state: State, chain: Chain) -> set[str]:
     """The chain's colours, those of a line or ring counted as one (DU-51, DU-52)."""
     playing = playing_colours(state)
-    return {colour if colour in playing else NOBODY for colour in chain.colours()}
+    return {colour if colour in playing else NOBODY for colour in chain.colours}
 
 
 def mixes_colours(state: State) -> bool:
     return any(len(colour_classes(state, chain)) > 1 for chain in chains_of(state))
 
 
+def would_mix_colours(state: State, tile: Tile) -> bool:
+    """One more tile can only mix the colours of chains that run through its own cell."""
+    paths = paths_in_cell([*tiles_at(state, tile.cell), tile])
+    chains = flood(paths, doors_of(state.tiles) | doors_to_paths(paths))
+    return any(len(colour_classes(state, chain)) > 1 for chain in chains)
+
+
 def route(state: State, colour: str) -> Chain | None:
     for chain in chains_of(state):
-        if colour in playing_colours(state) and colour in chain.colours():
+        if colour in playing_colours(state) and colour in chain.colours:
             return chain
     return None
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
 from .geometry import EAST, NORTH, SOUTH, WEST, Cell, Edge, turned
 
@@ -51,10 +52,12 @@ def least_turn(kind: str, turn: int) -> int:
     return turn % DISTINCT_TURNS[kind]
 
 
+@cache
 def colour_edges(kind: str, turn: int) -> tuple[Edge, ...]:
     return tuple(turned(edge, turn) for edge in COLOUR_EDGES[kind])
 
 
+@cache
 def gray_edges(kind: str, turn: int) -> tuple[Edge, ...]:
     return tuple(turned(edge, turn) for edge in GRAY_EDGES[kind])
 
@@ -65,6 +68,7 @@ def joins_like_a_curve(turn: int) -> tuple[tuple[Edge, Edge], ...]:
     return first, second
 
 
+@cache
 def kind_and_turn(edges: tuple[Edge, Edge]) -> tuple[str, int]:
     """The tile whose colour path joins these two edges."""
     for kind in (STRAIGHT, CURVED):

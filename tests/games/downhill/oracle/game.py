@@ -147,7 +147,7 @@ class Oracle:
     def _move_mark(self, seat: int, line: Line, run: Run) -> None:
         if run.finished:
             self._marks[seat] = None
-            self._finish[seat] = max(y for _, y in line.holes())
+            self._finish[seat] = line.lowest()
         else:
             self._marks[seat] = line.holes()[run.hole]
 

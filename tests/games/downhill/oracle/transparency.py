@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from .errors import Illegal
-from .geometry import Point, Segment
+from .geometry import Exact, Point, Segment
 from .moves import Draw
 
 WIDTH, HEIGHT = 9000, 6000
@@ -25,6 +25,10 @@ class Line:
 
     def holes(self) -> list[Point]:
         return [self.points[index] for index in self.hole_points]
+
+    def lowest(self) -> Exact:
+        """DH-11: how far down the mountain the whole line reaches, wherever it goes on to; strokes are straight."""
+        return max(y for stroke in self.strokes() for _, y in stroke)
 
 
 def check_draw(draw: Draw, pattern: Spots, assist: str) -> None:

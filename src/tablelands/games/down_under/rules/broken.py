@@ -1,0 +1,40 @@
+"""Why a move is illegal, by number; words/reasons.py says it to people."""
+
+from enum import IntEnum
+
+
+class Broken(IntEnum):
+    NONE_LEFT = 1
+    NOT_YOUR_COLOUR = 2
+    FIRST_ELSEWHERE = 3
+    ANIMAL_NOT_LEFT = 4
+    TERMINAL_HAS_NO_ANIMAL = 5
+    JOINS_TWO_COLOURS = 6
+    OFF_THE_AREA = 7
+    TOUCHES_NOTHING = 8
+    NO_TERMINAL_YET = 9
+    DOES_NOT_EXTEND = 10
+    CELL_TAKEN = 11
+    HALF_TAKEN = 12
+    LOOP_LAYS_NOTHING = 13
+    NOTHING_TO_TURN = 14
+    NOT_YOUR_TILE = 15
+    NO_QUARTER_TURN = 16
+    STILL_NOT_OPEN = 17
+    FALLS_APART = 18
+    NOTHING_TO_DECLINE = 19
+    MUST_EXTEND = 20
+    NO_MEETING = 21
+    NOT_YOUR_MEETING = 22
+    MEETING_OF_ANOTHER = 23
+    MEETING_TOO_NEW = 24
+    CURVES_LEFT = 25
+    NO_BILLABONG_LEFT = 26
+    CELL_CLOSED = 27
+    OPENS_WITH_TERMINAL = 28
+    NOT_BACK_TO_BACK = 29
+    SPOILS_SQUARE = 30
+    COLOUR_PLAYED = 31
+    OTHER_COLOUR_FIRST = 32
+    MUST_GO_ON = 33
+    SQUARE_OFF_THE_AREA = 34

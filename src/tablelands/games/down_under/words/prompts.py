@@ -1,0 +1,200 @@
+"""Telling players where the game stands, and the one at the move what he may do."""
+
+from collections.abc import Sequence
+
+from tablelands.core.text import Text, joined, same
+
+from .. import diagram, rules
+from ..components import ANIMALS, COLOURS, CURVED, DINGO, KINDS, STRAIGHT, TERMINAL
+from ..formats import moves, notation
+from ..formats.moves import Billabong, Lay, Move, Turn
+from ..rules.area import WIDEST, fits, may_measure
+from ..rules.codes import colour_of
+from ..rules.loops import must_turn
+from ..rules.openings import anywhere, next_to_begin
+from ..rules.places import WIDE, cell_at, spot_of
+from ..rules.scoring import counted, points
+from ..rules.squares import completes_square, opens_with_terminals
+from ..rules.walks import animals_on
+from ..state import FIRST_OWNER, FREE, NOBODY, State
+from . import prompt_texts as prompt_texts
+from . import texts
+from .names import colour_names, finished_colours, lettered_animals, own_colours
+
+
+def status(state: State) -> Sequence[Text]:
+    told = [_area(state)]
+    for colour in range(state.colours):
+        told.append(_hand(state, colour))
+    if done := finished_colours(state):
+        told.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
+    if rules.stage(state) == 0:
+        told += _task(state, playable(state))
+    return told
+
+
+def playable(state: State) -> list[Move]:
+    codes = [0] * rules.MAX_MOVES
+    return [moves.decode(code) for code in codes[: rules.legal(state, codes)]]
+
+
+# What lies and what is left
+
+
+def _area(state: State) -> Text:
+    if state.short >= WIDEST:
+        return prompt_texts.UNLIMITED.fill(billabongs=state.billabongs)
+    size = {"a": state.short, "b": state.long, "billabongs": state.billabongs}
+    if state.slots == 0:
+        return prompt_texts.EMPTY_AREA.fill(**size)
+    west, north = cell_at(state.north * WIDE + state.west)
+    east, south = cell_at(state.south * WIDE + state.east)
+    width, height = east - west + 1, south - north + 1
+    sides = range(state.long + 1)
+    wider = max(side for side in sides if may_measure(state, side, height)) - width
+    higher = max(side for side in sides if may_measure(state, width, side)) - height
+    box = {"west": west, "east": east, "north": north, "south": south}
+    return prompt_texts.AREA.fill(wider=_room(wider), higher=_room(higher), **box, **size)
+
+
+def _room(more: int) -> Text:
+    return prompt_texts.MORE_ROOM.fill(more=more) if more else prompt_texts.FULL
+
+
+def _hand(state: State, colour: int) -> Text:
+    left = dict(zip(KINDS, state.left[colour * 3 : colour * 3 + 3], strict=True))
+    if not state.special:
+        return prompt_texts.HAND.fill(colour=texts.COLOURS[colour], length=state.length[colour], **left)
+    route = _special_route(state, colour)
+    if colour not in own_colours(state, state.to_move):
+        return prompt_texts.HAND_OF_OTHERS.fill(route=route, **left)
+    animals = {KINDS[kind]: _animals_in_hand(state, colour, kind) for kind in (STRAIGHT, CURVED)}
+    return prompt_texts.OWN_HAND.fill(route=route, terminal=left[KINDS[TERMINAL]], **animals)
+
+
+def _special_route(state: State, colour: int) -> Text:
+    dingo = state.hand[colour * 12 + CURVED * 6 + DINGO]
+    return prompt_texts.SPECIAL_ROUTE.fill(
+        colour=texts.COLOURS[colour],
+        length=state.length[colour],
+        animals=_animals_on_route(state, colour),
+        points=_points(points(state, colour)),
+        dingo=prompt_texts.DINGO_IN_HAND if dingo else prompt_texts.DINGO_LAID,
+    )
+
+
+def _points(count: int) -> Text:
+    return prompt_texts.ONE_POINT if count == 1 else prompt_texts.POINTS.fill(points=count)
+
+
+def _animals_on_route(state: State, colour: int) -> Text:
+    animals = animals_on(state, colour + FIRST_OWNER)
+    found = _counts([counted(animals, animal) for animal in range(1, len(ANIMALS) + 1)])
+    return same(found) if found else prompt_texts.NO_ANIMALS
+
+
+def _animals_in_hand(state: State, colour: int, kind: int) -> str:
+    return _counts([state.hand[colour * 12 + kind * 6 + animal] for animal in range(1, len(ANIMALS) + 1)]) or "-"
+
+
+def _counts(counts: list[int]) -> str:
+    return " ".join(
+        f"{count}{letter}" for count, letter in zip(counts, notation.ANIMAL_LETTERS[1:-1], strict=True) if count
+    )
+
+
+# What to do
+
+
+def _task(state: State, possible: list[Move]) -> list[Text]:
+    seat = state.to_move
+    if state.extending == 0 and must_turn(state, seat):
+        return [_loop(possible)]
+    if state.extending:
+        x, y = cell_at(_beyond(state, state.extending))
+        told = [prompt_texts.EXTEND.fill(x=x, y=y)]
+    elif next_to_begin(state, state.to_move) != NOBODY:
+        told = [_beginning(state, possible)]
+    else:
+        told = _going_on(state, seat, possible)
+    return told + _colour_due(state, possible) + _animal_due(state, possible)
+
+
+def _loop(possible: list[Move]) -> Text:
+    for move in possible:
+        if isinstance(move, Turn):
+            return prompt_texts.LOOP.fill(move=notation.write(move))
+    return prompt_texts.LOOP_FOR_GOOD
+
+
+def _beyond(state: State, door: int) -> int:
+    colour = state.chain_owner[door] - FIRST_OWNER
+    return state.aims[colour * 2 + state.ends[colour * 2 : colour * 2 + 2].index(door)]
+
+
+def _beginning(state: State, possible: list[Move]) -> Text:
+    if opens_with_terminals(state):
+        return _first_terminal(state, possible)
+    if state.start != FREE:
+        return prompt_texts.FIRST_ANYWHERE if anywhere(state) else prompt_texts.FIRST_TILE_BY_X
+    return prompt_texts.FIRST_TILE if state.slots else prompt_texts.VERY_FIRST_TILE
+
+
+def _first_terminal(state: State, possible: list[Move]) -> Text:
+    number = next_to_begin(state, state.to_move)
+    colour = texts.COLOURS[number]
+    if completes_square(number):
+        return prompt_texts.BACK_TO_BACK.fill(colour=colour, move=notation.write(possible[0]))
+    if number == 0:
+        first = prompt_texts.TERMINAL_ANYWHERE if anywhere(state) else prompt_texts.VERY_FIRST_TERMINAL
+        return first.fill(colour=colour, next=texts.COLOURS[1])
+    return prompt_texts.FIRST_TERMINAL.fill(colour=colour, move=notation.write(possible[0]))
+
+
+def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
+    told = []
+    if ends := _playable_ends(state, seat, possible):
+        told.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
+    if billabongs := [notation.write(move) for move in possible if isinstance(move, Billabong)]:
+        what = prompt_texts.BILLABONG_POSSIBLE if state.one_end_meets else prompt_texts.BILLABONG_MAKES_LOOPS
+        told.append(what.fill(moves=", ".join(billabongs)))
+    return told
+
+
+def _playable_ends(state: State, seat: int, possible: list[Move]) -> list[Text]:
+    lays = {(move.colour, move.x, move.y) for move in possible if isinstance(move, Lay)}
+    ends = []
+    for colour in own_colours(state, seat):
+        for aim in dict.fromkeys(state.aims[colour * 2 : colour * 2 + 2]):
+            x, y = cell_at(aim)
+            if (colour if state.routes == 2 else None, x, y) in lays:
+                ends.append(_end_text(state, aim).fill(letter=diagram.LETTERS[COLOURS[colour]], x=x, y=y))
+    return ends
+
+
+def _end_text(state: State, aim: int) -> Text:
+    if state.grid[spot_of(aim)]:
+        return prompt_texts.END_IN_HALF
+    return prompt_texts.END if fits(state, aim) else prompt_texts.END_OFF_AREA
+
+
+def _colour_due(state: State, possible: list[Move]) -> list[Text]:
+    """DU-54: which colours may be laid now, with a legal move as an example."""
+    if state.routes == 1:
+        return []
+    colours = {colour_of(state, moves.encode(move)) for move in possible}
+    names = [texts.COLOURS[colour] for colour in sorted(colours)]
+    if len(names) == 1:
+        due = prompt_texts.DUE_NOW.fill(colour=names[0])
+    else:
+        due = (prompt_texts.DUE_ONE_OF if state.single else prompt_texts.DUE_EACH).fill(one=names[0], two=names[1])
+    return [prompt_texts.COLOUR_DUE.fill(due=due, example=notation.write(possible[0]))]
+
+
+def _animal_due(state: State, possible: list[Move]) -> list[Text]:
+    """Of a move that shows one; with nothing but terminals there is nothing to add."""
+    if state.special:
+        for move in possible:
+            if isinstance(move, Lay) and move.kind != TERMINAL:
+                return [prompt_texts.ANIMAL_DUE.fill(example=notation.write(move), animals=lettered_animals())]
+    return []

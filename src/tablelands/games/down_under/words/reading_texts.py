@@ -1,0 +1,42 @@
+"""How to read the board and write a move."""
+
+from tablelands.core.text import Text
+
+READ_COLOURS = Text(
+    "Double lines with a letter are a colour ({colours}), single ones gray.",
+    "Doppelte Linien mit Buchstaben sind eine Farbe ({colours}), einfache grau.",
+    "Les traits doubles avec une lettre sont une couleur ({colours}), les simples du gris.",
+)
+READ_X = Text(
+    "X is the colour of a line or frame, nobody's.",
+    "X ist die Farbe einer Linie oder eines Rahmens und gehört niemandem.",
+    "X est la couleur d'une ligne ou d'un cadre, à personne.",
+)
+READ_SIGNS = Text(
+    "A dashed gray line is a lone terminal's, ░ its free half, ≈ a billabong, · a free cell, ╳ a closed one. An "
+    "arrow is an open end; with no dot before it only a terminal fits there.",
+    "Gestrichelt ist das Grau eines einzelnen Endstücks, ░ seine freie Hälfte, ≈ ein Billabong, · ein freies Feld, ╳ "
+    "ein geschlossenes. Ein Pfeil ist ein offenes Ende; steht kein Punkt davor, passt dort nur ein Endstück.",
+    "En tirets, le gris d'un terminus seul, ░ sa moitié libre, ≈ un billabong, · une case libre, ╳ une case fermée. "
+    "Une flèche est un bout ouvert ; sans point devant elle, seul un terminus y va.",
+)
+READ_ANIMALS = Text(
+    "Small letters are animals: {animals}.",
+    "Kleine Buchstaben sind Tiere: {animals}.",
+    "Les petites lettres sont des animaux : {animals}.",
+)
+WRITE_MOVE = Text(
+    "Write a move as tile, turn, @ and cell: c3@0,-1. x counts to the right, y down.",
+    "Schreibe einen Zug als Plättchen, Drehung, @ und Feld: c3@0,-1. x zählt nach rechts, y nach unten.",
+    "Écrivez un coup ainsi : tuile, rotation, @ et case : c3@0,-1. x compte vers la droite, y vers le bas.",
+)
+WRITE_ANIMAL = Text(
+    "Straight and curved tiles have their animal after the turn: c3k@0,-1.",
+    "Gerade und gebogene Plättchen haben ihr Tier nach der Drehung: c3k@0,-1.",
+    "Droites et courbes ont leur animal après la rotation : c3k@0,-1.",
+)
+WRITE_COLOUR = Text(
+    "The colour stands in front: {example}.",
+    "Die Farbe steht davor: {example}.",
+    "La couleur se met devant : {example}.",
+)

@@ -1,0 +1,78 @@
+"""What players read about this game."""
+
+from tablelands.core.text import Text, same
+
+NAME = same("Down Under")
+
+ABOUT = Text(
+    "Build the longest route. Each tile shows a path in your colour and a gray one: your colour must continue an open "
+    "end of your route, and gray paths that you meet lengthen it too. Two colours may never be joined. The area grows "
+    "with the tiles until its size is reached; terminals end a route.",
+    "Baue die längste Route. Jedes Plättchen zeigt einen Weg in deiner Farbe und einen grauen: deine Farbe muss ein "
+    "offenes Ende deiner Route fortsetzen, und graue Wege, auf die du triffst, verlängern sie auch. Zwei Farben dürfen "
+    "nie verbunden werden. Das Gebiet wächst mit den Plättchen bis zu seiner Größe; Endstücke beenden eine Route.",
+    "Construisez la plus longue route. Chaque tuile montre un chemin à votre couleur et un gris : votre couleur doit "
+    "prolonger un bout ouvert de votre route, et les chemins gris rencontrés l'allongent aussi. Deux couleurs ne "
+    "peuvent jamais se joindre. La zone grandit avec les tuiles jusqu'à sa taille ; les terminus achèvent une route.",
+)
+
+AREA_OPTION = Text(
+    "How large the playing area becomes: a known size, unlimited, or two sides such as [5,7].",
+    "Wie groß das Gebiet wird: eine bekannte Größe, unbegrenzt, oder zwei Seiten wie [5,7].",
+    "La taille que prend la zone de jeu : une taille connue, illimitée, ou deux côtés comme [5,7].",
+)
+SCORING_OPTION = Text(
+    "With special, sets of animals on the route give points, and rabbits without a dingo cost some.",
+    "Mit special geben Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
+    "Avec special, les familles d'animaux sur la route rapportent, et les lapins sans dingo coûtent.",
+)
+START_OPTION = Text(
+    "What lies before the first move: nothing, a line of green tiles across the area, or a frame around it.",
+    "Was vor dem ersten Zug liegt: nichts, eine Linie grüner Plättchen quer durchs Gebiet, oder ein Rahmen darum.",
+    "Ce qui est en place avant le premier coup : rien, une ligne de tuiles vertes à travers la zone, ou un cadre.",
+)
+LINE_OPTION = Text(
+    "The cells of the line from the lower left corner to the upper right one; otherwise it is drawn.",
+    "Die Felder der Linie von der linken unteren Ecke zur rechten oberen; sonst wird sie ausgelost.",
+    "Les cases de la ligne, du coin inférieur gauche au coin supérieur droit ; sinon elle est tirée au sort.",
+)
+ENDS_OPTION = Text(
+    "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
+    "Routen wachsen an zwei Enden, oder an einem: dann beginnen alle mit Endstücken, Rücken an Rücken.",
+    "Les routes grandissent par deux bouts, ou par un seul : tous commencent alors par des terminus, dos à dos.",
+)
+MEETING_OPTION = Text(
+    "When a billabong may stand in for a missing curve: where both ends of two routes meet, or one end of each.",
+    "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo beide Enden zweier Routen sich treffen, oder je eines.",
+    "Quand un billabong peut remplacer une courbe : où se rencontrent les deux bouts de deux routes, ou un de chacune.",
+)
+ROUTES_OPTION = Text(
+    "How many routes each of two players builds.",
+    "Wie viele Routen jeder von zwei Spielern baut.",
+    "Combien de routes chacun des deux joueurs construit.",
+)
+TILES_PER_TURN_OPTION = Text(
+    "With two routes: a tile of each colour in a turn, or a single tile of either.",
+    "Bei zwei Routen: in einem Zug ein Plättchen jeder Farbe, oder ein einziges von einer der beiden.",
+    "Avec deux routes : une tuile de chaque couleur par tour, ou une seule de l'une des deux.",
+)
+ROUTE_SCORE_OPTION = Text(
+    "With two routes: the longest one counts, or both added up.",
+    "Bei zwei Routen: die längere zählt, oder beide zusammen.",
+    "Avec deux routes : la plus longue compte, ou les deux additionnées.",
+)
+
+COLOURS = (
+    Text("yellow", "Gelb", "jaune"),
+    Text("blue", "Blau", "bleu"),
+    Text("red", "Rot", "rouge"),
+    Text("green", "Grün", "vert"),
+)
+ANIMALS = (
+    Text("kangaroo", "Känguru", "kangourou"),
+    Text("emu", "Emu", "émeu"),
+    Text("platypus", "Schnabeltier", "ornithorynque"),
+    Text("rabbit", "Kaninchen", "lapin"),
+    Text("dingo", "Dingo", "dingo"),
+)
+TWO_COLOURS = Text("{one} and {two}", "{one} und {two}", "{one} et {two}")

@@ -1,0 +1,51 @@
+"""The option `course` (DH-3): "basic", a course typed or as JSON rows, or a shape to be drawn; kept as JSON."""
+
+import re
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import Text, same
+
+from ..parts import Course
+from ..words import course_texts as texts
+from . import course_notation, courses, shapes
+from .shapes import BASIC, Shape
+
+TYPED_SHAPE = re.compile(r"\s*(\d{1,9})\s*[x×*]\s*(\d{1,9})[\s,]*([a-z]*)\s*", re.ASCII | re.IGNORECASE)
+
+
+def read(value: object) -> Any:
+    """As it is kept: a shape, or every place in full. Says what is wrong, and shows how to write it."""
+    try:
+        return _kept(value)
+    except BadRequest as error:
+        raise BadRequest(texts.REFUSED.fill(wrong=error.text)) from error
+
+
+def _kept(value: object) -> Any:
+    if isinstance(value, dict):
+        return shapes.to_json(shapes.from_json(value))
+    if isinstance(value, list):
+        return courses.to_json(courses.from_json(value, "rows", BadRequest))
+    if not isinstance(value, str):
+        raise BadRequest(texts.NO_COURSE)
+    shape = TYPED_SHAPE.fullmatch(value)
+    if shape:
+        return shapes.to_json(shapes.checked(int(shape[1]), int(shape[2]), shape[3].lower()))
+    return courses.to_json(course_notation.from_notation(value))
+
+
+def given(option: Any) -> Course | None:
+    """None where the course is to be drawn."""
+    return courses.from_json(option, "option 'course'", BadRequest) if isinstance(option, list) else None
+
+
+def shape_of(option: Any) -> Shape:
+    """Of an option that gives no course."""
+    return shapes.from_json(option) if isinstance(option, dict) else BASIC
+
+
+def in_words(option: Any) -> Text:
+    """As one can type it."""
+    course = given(option)
+    return shape_of(option).said(texts.SHAPE) if course is None else same(course_notation.notation(course))

@@ -1,0 +1,216 @@
+"""Moves: typed, as integer codes, as JSON, and as people write them.
+
+Notation: `keep koa koa *` (`*` is a joker; `keep -` rolls all dice); `koa*@4c` takes a koala with one joker for the
+third hex from the left in row 4; `done`; `block@4c`.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.reading import Fields
+from tablelands.core.text import Text
+
+from ..rules import codes
+from ..rules.dice import FACE_COUNT, pack, packed_count
+from ..state import ANIMALS, FACES, FIRST_ROW, STRIDE
+
+SHORT = ("emu", "kan", "koa", "pla", "mon", "*")
+"""How faces are written, in diagrams too."""
+WRITTEN_PLACE = r"@?(-?\d{1,9})(?:([a-z])|#(-?\d{1,9}))"
+WRITTEN_TAKE = re.compile(r"([a-z]+)(\**|\*-?\d{1,9})" + WRITTEN_PLACE, re.ASCII)
+WRITTEN_BLOCK = re.compile("block" + WRITTEN_PLACE, re.ASCII)
+HELP = Text(
+    "write for example keep koa koa *, keep - (roll all), koa*@4c (take with a joker), done, block@4c",
+    "schreibe etwa keep koa koa *, keep - (alle neu), koa*@4c (nimm mit einem Joker), done, block@4c",
+    "écrivez p. ex. keep koa koa *, keep - (tout relancer), koa*@4c (prendre avec un joker), done, block@4c",
+)
+NO_MOVE = Text(
+    "'{written}' is no move; {help}", "'{written}' ist kein Zug; {help}", "'{written}' n'est pas un coup ; {help}"
+)
+WHICH_DICE = Text(
+    "Say which dice to keep, or - to roll all; {help}",
+    "Sag, welche Würfel du behältst, oder - für alle neu; {help}",
+    "Dites quels dés garder, ou - pour tout relancer ; {help}",
+)
+NO_FACE = Text(
+    "'{word}' is none of {known}; {help}",
+    "'{word}' ist keines von {known}; {help}",
+    "'{word}' n'est aucun de {known} ; {help}",
+)
+
+Counts = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """How many dice of each of FACES are kept; the others are rolled again."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """`row` is the number of the row, `hex` counts from the left; row - jokers dice show the animal."""
+
+    animal: int
+    jokers: int
+    row: int
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    row: int
+    hex: int
+
+
+Move = Keep | Take | Done | Block
+
+
+# Codes
+
+
+def encode(move: Move) -> int:
+    match move:
+        case Keep(dice):
+            return codes.keep_code(pack(dice))
+        case Take(animal, jokers, row, hex_):
+            possible = jokers if 0 <= jokers < codes.NO_JOKERS else codes.NO_JOKERS
+            return codes.take_code(animal, possible, codes.place_code(row, hex_))
+        case Done():
+            return codes.FINISH
+        case Block(row, hex_):
+            return codes.block_code(codes.place_code(row, hex_))
+        case _:
+            assert_never(move)
+
+
+def decode(code: int) -> Move:
+    row, hex_ = divmod(codes.cell_of(code), STRIDE)
+    match codes.kind_of(code):
+        case codes.KEEP:
+            return Keep(tuple(packed_count(codes.kept_of(code), face) for face in range(FACE_COUNT)))
+        case codes.TAKE:
+            return Take(codes.animal_of(code), codes.jokers_of(code), row + FIRST_ROW, hex_)
+        case codes.FINISH:
+            return Done()
+        case _:
+            return Block(row + FIRST_ROW, hex_)
+
+
+# JSON
+
+
+def names_of(counts: Counts) -> list[str]:
+    return [name for name, count in zip(FACES, counts, strict=False) for _ in range(count)]
+
+
+def read_counts(fields: Fields, name: str, known: tuple[str, ...]) -> Counts:
+    """A multiset given as a list of names in any order."""
+    names = fields.list(name)
+    for one in names:
+        if not isinstance(one, str) or one not in known:
+            raise fields.refuse(f"{name!r} must be a list of {', '.join(known)}")
+    return tuple(names.count(one) for one in known)
+
+
+def to_json(move: Move) -> dict[str, Any]:
+    match move:
+        case Keep(dice):
+            return {"type": "keep", "dice": names_of(dice)}
+        case Take(animal, jokers, row, hex_):
+            return {"type": "take", "animal": ANIMALS[animal], "jokers": jokers, "row": row, "hex": hex_}
+        case Done():
+            return {"type": "done"}
+        case Block(row, hex_):
+            return {"type": "block", "row": row, "hex": hex_}
+        case _:
+            assert_never(move)
+
+
+def from_json(value: object) -> Move:
+    fields = Fields(value, "move")
+    match fields.choice("type", ("keep", "take", "done", "block")):
+        case "keep":
+            return Keep(read_counts(fields, "dice", FACES))
+        case "take":
+            animal = ANIMALS.index(fields.choice("animal", ANIMALS))
+            return Take(animal, fields.integer("jokers"), fields.integer("row"), fields.integer("hex"))
+        case "done":
+            return Done()
+        case _:
+            return Block(fields.integer("row"), fields.integer("hex"))
+
+
+# Notation
+
+
+def notation(move: Move) -> str:
+    match move:
+        case Keep(dice):
+            return "keep " + (short_names(dice) or "-")
+        case Take(animal, jokers, row, hex_):
+            return f"{SHORT[animal]}{_stars(jokers)}@{place_name(row, hex_)}"
+        case Done():
+            return "done"
+        case Block(row, hex_):
+            return f"block@{place_name(row, hex_)}"
+        case _:
+            assert_never(move)
+
+
+def short_names(counts: Counts) -> str:
+    return " ".join(name for name, count in zip(SHORT, counts, strict=False) for _ in range(count))
+
+
+def place_name(row: int, hex_: int) -> str:
+    return f"{row}{chr(ord('a') + hex_)}" if 0 <= hex_ < 26 else f"{row}#{hex_}"
+
+
+def _stars(jokers: int) -> str:
+    return "*" * jokers if 0 <= jokers < 8 else f"*{jokers}"
+
+
+def from_notation(text: str) -> Move:
+    written = text.lower().strip()
+    if written == "done":
+        return Done()
+    if written.startswith("keep"):
+        return Keep(_written_dice(written.removeprefix("keep")))
+    close = "".join(written.split())
+    if found := WRITTEN_BLOCK.fullmatch(close):
+        return Block(*_place(*found.groups()))
+    if found := WRITTEN_TAKE.fullmatch(close):
+        animal, stars, *place = found.groups()
+        return Take(_face(animal, ANIMALS), _jokers(stars), *_place(*place))
+    raise BadRequest(NO_MOVE.fill(written=text, help=HELP))
+
+
+def _written_dice(written: str) -> Counts:
+    if not written.strip():
+        raise BadRequest(WHICH_DICE.fill(help=HELP))
+    words = [] if written.strip() == "-" else written.replace("*", " * ").replace(",", " ").split()
+    faces = [_face(word, FACES) for word in words]
+    return tuple(faces.count(face) for face in range(FACE_COUNT))
+
+
+def _face(word: str, known: tuple[str, ...]) -> int:
+    for face, name in enumerate(known):
+        if word in (name, SHORT[face]):
+            return face
+    raise BadRequest(NO_FACE.fill(word=word, known=", ".join(SHORT[: len(known)]), help=HELP))
+
+
+def _jokers(stars: str) -> int:
+    return int(stars[1:]) if stars.strip("*") else len(stars)
+
+
+def _place(row: str, letter: str | None, number: str | None) -> tuple[int, int]:
+    return int(row), int(number) if number is not None else ord(letter or "a") - ord("a")
