@@ -5,8 +5,8 @@ import pytest
 from tablelands.core.node import Over
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules import scoring
+from tablelands.games.outback.rules.walk import WALK_SIZE, begin_walk, next_ending
 from tablelands.games.outback.state import FINISHED, State
-from tablelands.games.outback.walk import WALK_SIZE, begin_walk, next_ending
 
 from .boards import BASIC, board, marker, play
 
