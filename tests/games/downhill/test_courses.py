@@ -334,6 +334,22 @@ def test_dh_3_one_board_has_all_its_faces_places_and_turns() -> None:
     assert len(seen) == 12 * 4 * 30
 
 
+@pytest.mark.parametrize("boards", range(1, 13))
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_dh_3_what_is_rolled_is_the_code_of_what_it_draws(boards: int, seats: int) -> None:
+    luck, state = Random(14), begun(shape(1, boards, "mixed"), seats).state
+    for _ in range(10):
+        code, after = GAME.rules.roll(state, luck.getrandbits(62), [], []), state.copy()
+        GAME.rules.resolve(after, code)
+        assert outcomes.encode(state, outcomes.Dealt(courses.course_of(after), tuple(after.hand[:seats]))) == code
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(2, 30), (3, 120), (4, 360), (5, 720), (6, 720)])
+def test_dh_5_every_deal_is_rolled_and_nothing_else(seats: int, deals: int) -> None:
+    luck, state = Random(15), begun(EXAMPLE, seats).state
+    assert {GAME.rules.roll(state, luck.getrandbits(62), [], []) for _ in range(15 * deals)} == set(range(deals))
+
+
 @pytest.mark.parametrize(("seats", "deals"), [(2, 30), (3, 120), (4, 360), (5, 720), (6, 720)])
 def test_dh_5_deals_on_a_given_course_are_listed_with_equal_weights(seats: int, deals: int) -> None:
     state = begun(EXAMPLE, seats).state
