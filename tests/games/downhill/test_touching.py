@@ -1,6 +1,10 @@
 """DH-4 and DH-7: what a line touches, to the unit: just within reach, exactly at it, just beyond."""
 
+from math import isqrt
+
 import pytest
+
+from tablelands.games.downhill.rules.geometry import root_of
 
 from .mountains import RING
 from .scenes import Json, Scene, Spot, down, fallen, rock, straight, stump, tree, two_alone
@@ -113,6 +117,15 @@ def test_dh_7_a_slanting_fallen_tree_is_exact_along_its_side() -> None:
         goal = start[0] + 800, start[1] + 600
         scene = two_alone("E", start).put(trunk).line(0, *straight(start, goal))
         assert scene.touches() == what
+
+
+@pytest.mark.parametrize("power", range(1, 63))
+def test_dh_7_roots_are_whole_and_exact(power: int) -> None:
+    """On which distances from a slanting trunk rest; around a power of two, and around a square."""
+    square = isqrt(2**power) ** 2
+    for n in (2**power - 2 ** (power // 2), 2**power - 1, square - 1, square, square + 1):
+        if 0 < n < 2**62:
+            assert root_of(n) == isqrt(n)
 
 
 @pytest.mark.parametrize("obstacle", [tree(1500, 2500), fallen(1500, 2500, 3000, 4500)])
