@@ -1,5 +1,6 @@
 """DH-4 and DH-7: what a line touches, to the unit: just within reach, exactly at it, just beyond."""
 
+from itertools import permutations
 from math import isqrt
 
 import pytest
@@ -147,6 +148,16 @@ def test_dh_1_boards_lie_turned_clockwise(obstacle: Json, turn: int) -> None:
 def test_dh_4_a_mark_is_touched_within_200_and_60(off: int, what: str | None) -> None:
     scene = Scene("E", (5000, 0), (5000 + off, 2000)).line(0, *down(5000, 0, 4000))
     assert scene.touches() == what
+
+
+@pytest.mark.parametrize(("seat", "other"), list(permutations(range(6), 2)))
+def test_dh_7_the_mark_of_every_other_seat_is_touched(seat: int, other: int) -> None:
+    marks = [(1000 + 500 * each, 9000) for each in range(6)]
+    marks[seat], marks[other] = (5000, 0), (5000, 2000)
+    scene = Scene("E", *marks).line(seat, *down(5000, 0, 4000))
+    run = scene.run(seat)
+    assert run.touch is not None
+    assert (run.touch.what, run.touch.seat, run.stop) == ("mark", other, 1)
 
 
 def test_dh_7_marks_lie_where_they_are_at_that_moment() -> None:
