@@ -14,6 +14,7 @@ from cosmic_ray.mutating import mutate_code
 from .operators import chosen_operators
 
 GAMES = Path("src/tablelands/games")
+RULES = "rules"
 MARK = "from tablelands.core.rule import"
 NO_RULES = ("evaluation.py",)
 """How good a position looks is compiled as rules are, but nobody can be wrong about it."""
@@ -38,6 +39,11 @@ class Fault:
         """The source of the file with the fault in it."""
         changed: str = mutate_code(self.original, chosen_operators()[self.operator], self.occurrence)
         return changed
+
+    @property
+    def file(self) -> str:
+        """As seen from the folder of the game."""
+        return self.path.relative_to(GAMES / self.game).as_posix()
 
     @property
     def line(self) -> str:
@@ -69,8 +75,8 @@ def games_in(root: Path) -> list[str]:
 
 
 def rule_files(root: Path, game: str) -> Iterator[Path]:
-    """What is compiled: files with `@rule`s and look-up tables, wherever in the game's folder they lie."""
-    for path in sorted((root / GAMES / game).rglob("*.py")):
+    """What is compiled of a game's rules: files with `@rule`s and look-up tables."""
+    for path in sorted((root / GAMES / game / RULES).rglob("*.py")):
         if path.name not in NO_RULES and MARK in path.read_text(encoding="utf-8"):
             yield path
 

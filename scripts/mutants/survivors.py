@@ -25,7 +25,7 @@ class Explanation:
 
 
 def key_of(fault: Fault) -> Key:
-    return fault.game, fault.path.name, fault.function, fault.line, fault.operator, fault.faulty_line
+    return fault.game, fault.file, fault.function, fault.line, fault.operator, fault.faulty_line
 
 
 def read_explanations(path: Path = EXPLAINED) -> dict[Key, Explanation]:
@@ -40,7 +40,7 @@ def read_explanations(path: Path = EXPLAINED) -> dict[Key, Explanation]:
 
 def stale(explanations: Iterable[Key], faults: Iterable[Fault], game: str) -> list[Key]:
     """Explanations of a game whose line is there no more. Only lines are compared: that is quick."""
-    lines = {(fault.path.name, fault.function, fault.line, fault.operator) for fault in faults}
+    lines = {(fault.file, fault.function, fault.line, fault.operator) for fault in faults}
     return [key for key in explanations if key[0] == game and key[1:5] not in lines]
 
 

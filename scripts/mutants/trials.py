@@ -9,11 +9,11 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .faults import Fault
-from .ordering import GAME, MEASURING, QUICK, REST, STAGE, TIMED_OUT, TIMES
+from .ordering import GAME, MEASURING, PROVEN, QUICK, REST, STAGE, TIMED_OUT, TIMES
 
 TOOL_ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "dist")
@@ -42,6 +42,12 @@ class Baseline:
     game: str
     times: Path
     seconds: float
+    proven: dict[Path, set[str]] = field(default_factory=dict)
+    """The tests that have caught a fault, by the file that it was in."""
+
+    def learn(self, fault: Fault, trial: Trial) -> None:
+        if "::" in trial.how:
+            self.proven.setdefault(fault.path, set()).add(trial.how)
 
 
 @contextmanager
@@ -77,31 +83,33 @@ def try_fault(copy: Path, fault: Fault, baseline: Baseline, stages: Sequence[str
     for stale in path.parent.glob(f"__pycache__/{path.stem}.*"):
         stale.unlink()
     try:
-        return _run_stages(copy, baseline, stages)
+        trial = _run_stages(copy, baseline, stages, "\n".join(baseline.proven.get(fault.path, ())))
     finally:
         path.write_text(fault.original, encoding="utf-8")
+    baseline.learn(fault, trial)
+    return trial
 
 
-def _run_stages(copy: Path, baseline: Baseline, stages: Sequence[str]) -> Trial:
+def _run_stages(copy: Path, baseline: Baseline, stages: Sequence[str], proven: str = "") -> Trial:
     """A fault is caught by the first stage that fails. Only what works for too long is ended by the plugin; the limit
     here is for what waits and does nothing."""
     began = time.monotonic()
     trial = Trial(False, "", 0.0, "")
     for stage in stages:
-        trial = _run(copy, baseline, stage, limit=300 + 10 * baseline.seconds)
+        trial = _run(copy, baseline, stage, 300 + 10 * baseline.seconds, proven)
         if trial.caught:
             break
     return Trial(trial.caught, trial.how, time.monotonic() - began, trial.output)
 
 
-def _run(copy: Path, baseline: Baseline, stage: str, limit: float | None) -> Trial:
+def _run(copy: Path, baseline: Baseline, stage: str, limit: float | None, proven: str = "") -> Trial:
     tests = [OWN_TESTS.format(baseline.game), *([] if stage == QUICK else [TESTS_OF_ALL_GAMES])]
     began = time.monotonic()
     try:
         done = subprocess.run(
             [*PYTEST, *(test for test in tests if (copy / test).exists())],
             cwd=copy,
-            env=os.environ | _environment(copy, baseline, stage),
+            env=os.environ | _environment(copy, baseline, stage) | {PROVEN: proven},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -138,4 +146,4 @@ def _how(done: "subprocess.CompletedProcess[str]") -> str:
     if done.returncode == TIMED_OUT:
         return "time-out"
     failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return failed[0].split(" - ")[0] if failed else ""
+    return failed[0].split(" - ")[0].partition(" ")[2] if failed else ""

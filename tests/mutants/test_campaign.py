@@ -105,7 +105,7 @@ def test_survivors_without_a_reason_are_listed(
 
 
 def test_a_reason_outlives_changes_around_its_line_but_not_of_it(toy: Path, tmp_path: Path) -> None:
-    rules = toy / "src/tablelands/games" / GAME / "rules.py"
+    rules = toy / "src/tablelands/games" / GAME / "rules/taking.py"
     explained = tmp_path / "explained.toml"
     explained.write_text(as_entry(faults_of(toy, GAME)[number_of(toy, EQUIVALENT)]).replace('""', '"equivalent"'))
     reasons = read_explanations(explained)

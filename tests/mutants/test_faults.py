@@ -29,7 +29,7 @@ def test_comparisons_numbers_and_statements(tmp_path: Path) -> None:
 
 def test_texts_types_and_other_files_have_none(tmp_path: Path) -> None:
     faults = toy_faults(tmp_path)
-    assert {fault.path.name for fault in faults} == {"rules.py"}
+    assert {fault.file for fault in faults} == {"rules/taking.py"}
     assert {fault.function for fault in faults} == {"may_take", "turns"}
     assert not changes(faults, RULES.splitlines()[0])
 

@@ -31,7 +31,7 @@ def turns(stones: int) -> int:
 '''
 
 TESTS = """\
-from tablelands.games.stones.rules import may_take, turns
+from tablelands.games.stones.rules.taking import may_take, turns
 
 
 def test_one_or_two_may_be_taken() -> None:
@@ -46,11 +46,12 @@ def test_turns() -> None:
 def make_toy(root: Path, tests: str = TESTS) -> Path:
     shutil.copytree(ROOT / "src/tablelands/core", root / "src/tablelands/core")
     game, folder = root / "src/tablelands/games" / GAME, root / "tests/games" / GAME
-    for package in (game.parent.parent, game.parent, game, folder.parent.parent, folder.parent, folder):
+    for package in (game.parent.parent, game.parent, game, game / "rules", folder.parent.parent, folder.parent, folder):
         package.mkdir(parents=True, exist_ok=True)
         (package / "__init__.py").touch()
-    (game / "rules.py").write_text(RULES)
-    (game / "words.py").write_text("STONES = 3\n")
+    (game / "rules/taking.py").write_text(RULES)
+    (game / "rules/words.py").write_text("STONES = 3\n")
+    (game / "thinking.py").write_text(RULES)
     (folder / "test_rules.py").write_text(tests)
     (root / "docs").mkdir()
     return root

@@ -89,6 +89,28 @@ def test_du_51_no_other_line_is_drawn(cells: tuple[tuple[int, int], ...]) -> Non
         begun(start="line").chance(DrawnLine(cells))
 
 
+@pytest.mark.parametrize(
+    ("steps", "first", "last"),
+    [
+        ("NNENENNNEEEENEE", ("curved", 3), ("curved", 3)),  # 7 bends
+        ("NENEEEENNNNENEN", ("curved", 3), ("straight", 0)),  # 8
+        ("ENENNNNEEEENENE", ("curved", 1), ("straight", 1)),
+        ("NENENNNNEEENENE", ("straight", 0), ("straight", 1)),  # 9
+        ("ENENEEEENNNENEN", ("straight", 1), ("straight", 0)),
+    ],
+)
+def test_du_51_ends_are_straight_once_nine_curves_are_used(
+    steps: str, first: tuple[str, int], last: tuple[str, int]
+) -> None:
+    cells = tuple((steps[:at].count("E"), -steps[:at].count("N")) for at in range(len(steps) + 1))
+    match = begun(start="line", area=[8, 9])
+    match.chance(DrawnLine(cells))
+    laid = {(tile["x"], tile["y"]): (tile["tile"], tile["turn"]) for tile in match.position()["tiles"]}
+    assert set(laid) == set(cells)
+    assert (laid[cells[0]], laid[cells[-1]]) == (first, last)
+    assert [kind for kind, _ in laid.values()].count("straight") == 7
+
+
 @pytest.mark.parametrize("area", [[3, 3], [3, 4], [4, 4], [9, 9]])
 def test_du_51_where_no_line_can_be_drawn_one_must_be_given(area: list[int]) -> None:
     with pytest.raises(BadRequest, match="DU-51"):

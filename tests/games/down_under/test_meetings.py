@@ -103,6 +103,15 @@ def test_du_32_only_one_turn_joins_each_colour_to_itself() -> None:
     assert refusal(blue_leads_in(), "b1@1,0") == "DU-5"
 
 
+@pytest.mark.parametrize(("left", "moves"), [(1, ["b0@1,0", "c0@1,0"]), (0, ["c0@1,0"])])
+def test_du_32_the_last_billabong_may_be_laid_and_then_there_is_none(left: int, moves: list[str]) -> None:
+    match = blue_leads_in()
+    match.state.billabongs = left
+    assert legal(match) == moves
+    if left == 0:
+        assert refusal(match, "b0@1,0") == "DU-32"
+
+
 ALL_HAVE_CURVES = """
        0      1      2
              ╭╯      ╰╮

@@ -10,6 +10,7 @@ from tablelands.core.node import Decide
 from tablelands.games.down_under import rules
 from tablelands.games.down_under.game import GAME
 from tablelands.search.playouts import play_compiled, play_interpreted
+from tests.games.down_under.boards import begun, play, turned
 from tests.support.games import Case, random_match
 
 PICKS = 4000
@@ -28,6 +29,15 @@ def test_every_move_is_picked_equally_often(options: dict[str, Any], events: int
     assert set(picked) == set(legal)
     expected = PICKS / len(legal)
     assert all(abs(count - expected) < 5 * expected**0.5 for count in picked.values())
+
+
+@pytest.mark.parametrize("quarters", range(4))
+def test_du_11_what_is_picked_extends_a_route_whichever_way_it_leads(quarters: int) -> None:
+    match = begun()
+    play(match, "s0@0,0", "s1@0,1")
+    state = turned(match, quarters).state
+    picked = {rules.pick(state, luck << 56, [0] * rules.MAX_MOVES) for luck in range(64)}
+    assert picked == set(GAME.legal_codes(state))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,6 +1,7 @@
 """DU-5, DU-6: colours that stay apart, and routes."""
 
 from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, shows
+from tests.games.down_under.option_sets import SERPENT
 
 
 def test_du_5_two_colours_never_join() -> None:
@@ -51,6 +52,35 @@ def test_du_5_not_even_by_way_of_a_gray_chain_that_comes_back() -> None:
     assert [move for move in legal(match) if "@1,0" in move] == ["t3@1,0"]
     assert refusal(match, "s1@1,0") == "DU-5"
     assert refusal(match, "c3@1,0") == "DU-5"
+
+
+def test_du_5_nor_by_the_first_tile_of_a_colour() -> None:
+    """The gray chain at the east edge of 2,-2 comes back at its south edge, and yellow arrives from the west."""
+    match = begun(3, start="line", area=[4, 5], line=SERPENT)
+    play(match, "s1@1,-2", "c1@3,-1")
+    assert shows(
+        match,
+        """
+       0      1      2      3      4      5
+                           ╭╯     ╔╝
+ -3    ·      ·      ·   ──╯ ╔X══X╝ ╭──
+                            ╔╝     ╭╯
+              │             ╚╗     ╰╮
+ -2    · Y◀═══Y═══▶Y ·   ──╮ ╚X══X╗ ╰──
+              │            ╰╮     ╚╗
+      ╭╯      │      ╰╮    ╭╯      ║
+ -1 ──╯ ╔X════X════X╗ ╰────╯ ╔B═───X───▶B
+       ╔╝     │     ╚╗      ╔╝     ║
+      ╔╝             ╚╗     │     ╔╝
+  0 ═X╝ ╭──   ·   ──╮ ╚X════X════X╝ ╭──
+       ╭╯           ╰╮      │      ╭╯
+                           B▼
+  1
+""",
+    )
+    assert [move for move in legal(match) if "@2,-2" in move] == ["c1@2,-2"]
+    assert refusal(match, "s0@2,-2") == "DU-5"
+    assert refusal(match, "c0@2,-2") == "DU-5"
 
 
 def test_du_6_a_tile_with_both_paths_on_the_route_counts_twice() -> None:

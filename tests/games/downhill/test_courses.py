@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import product
+from math import perm
 from random import Random
 from typing import Any
 
@@ -332,6 +333,30 @@ def test_dh_3_one_board_has_all_its_faces_places_and_turns() -> None:
         assert outcomes.encode(state, dealt) == code
         seen.add(dealt)
     assert len(seen) == 12 * 4 * 30
+
+
+def drawn_by(code: int, state: State) -> outcomes.Dealt:
+    after = state.copy()
+    GAME.rules.resolve(after, code)
+    return outcomes.Dealt(courses.course_of(after), tuple(after.hand[: after.seats]))
+
+
+@pytest.mark.parametrize("boards", range(1, 13))
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_dh_3_every_outcome_has_its_own_code(boards: int, seats: int) -> None:
+    """Those that are rolled, and those where the turns of the boards change."""
+    luck, state = Random(14), begun(shape(1, boards, "mixed"), seats).state
+    rolled = [GAME.rules.roll(state, luck.getrandbits(62), [], []) for _ in range(10)]
+    each_turn = perm(12, boards) * perm(6, seats)
+    for code in (*rolled, 0, each_turn - 1, each_turn, 2 * each_turn - 1, each_turn * 4**boards - 1):
+        assert outcomes.encode(state, drawn_by(code, state)) == code
+    assert all(code < each_turn * 4**boards for code in rolled)
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(2, 30), (3, 120), (4, 360), (5, 720), (6, 720)])
+def test_dh_5_every_deal_is_rolled_and_nothing_else(seats: int, deals: int) -> None:
+    luck, state = Random(15), begun(EXAMPLE, seats).state
+    assert {GAME.rules.roll(state, luck.getrandbits(62), [], []) for _ in range(15 * deals)} == set(range(deals))
 
 
 @pytest.mark.parametrize(("seats", "deals"), [(2, 30), (3, 120), (4, 360), (5, 720), (6, 720)])

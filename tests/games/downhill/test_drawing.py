@@ -172,8 +172,14 @@ def test_dh_6_a_line_holds_the_centres_of_its_holes_in_order() -> None:
     between = [(a[0] + b[0]) // 2, a[1] + 7]
     for line in ([a, b, c, d, e], [a, between, b, c, d, e], [a, b, a, b, c, d, e], [a, a, b, c, d, d, e]):
         GAME.check(match.state, 0, GAME.moves.from_json(straight(line=line)))
-    off = [b[0] + 1, b[1]]
-    for line in ([a, off, c, d, e], [b, a, c, d, e], [a, b, c, d, e, d], [between, a, b, c, d, e], [a, c, b, d, e]):
+    beside = [[b[0] + dx, b[1] + dy] for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    for line in (
+        *([a, off, c, d, e] for off in beside),
+        [b, a, c, d, e],
+        [a, b, c, d, e, d],
+        [between, a, b, c, d, e],
+        [a, c, b, d, e],
+    ):
         assert refusal(match, 0, straight(line=line)).rule == "DH-6"
 
 

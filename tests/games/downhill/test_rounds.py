@@ -145,6 +145,14 @@ def test_dh_9_flags_count_up_to_the_edge(x: int, won: bool) -> None:
     assert bool(scene.line(0, *SHALLOW).run().flags) == won
 
 
+def test_dh_9_who_comes_back_over_the_edge_wins_nothing_there() -> None:
+    scene = Scene("E", (5000, 8000), (100, 0)).flag(7000, 8200)
+    points = [(5000, 8000), (5000, 9000), (5000, 10500), (7000, 8000), (7000, 7900)]
+    match, runs = scene.line(0, *points).resolved()
+    assert (runs[0].stop, runs[0].flags) == (None, ())
+    assert match.position()["flags"] == [[None]]
+
+
 # DH-10
 
 

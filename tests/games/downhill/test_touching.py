@@ -1,6 +1,11 @@
 """DH-4 and DH-7: what a line touches, to the unit: just within reach, exactly at it, just beyond."""
 
+from itertools import permutations
+from math import isqrt
+
 import pytest
+
+from tablelands.games.downhill.rules.geometry import root_of
 
 from .mountains import RING
 from .scenes import Json, Scene, Spot, down, fallen, rock, straight, stump, tree, two_alone
@@ -25,6 +30,25 @@ def test_dh_7_the_end_of_a_line_touches_too(disc: Json, reach: int) -> None:
         assert scene.touches() == what
 
 
+@pytest.mark.parametrize(("disc", "reach"), DISCS)
+@pytest.mark.parametrize(("dx", "dy"), [(0, -1), (1, 0), (0, 1), (-1, 0)])
+def test_dh_7_a_disc_is_touched_from_all_sides(disc: Json, reach: int, dx: int, dy: int) -> None:
+    for off, what in ((reach, disc["kind"]), (reach + 1, None)):
+        goal = 5000 + dx * off, 3000 + dy * off
+        start = goal[0] + dx * 400, goal[1] + dy * 400
+        assert two_alone("E", start).put(disc).line(0, *straight(start, goal)).touches() == what
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(0, -1), (1, 0), (0, 1), (-1, 0)])
+def test_dh_7_a_disc_at_the_border_is_touched_from_the_next_board(dx: int, dy: int) -> None:
+    """The tree reaches up to the border of the middle board; the line runs along the border on the other side."""
+    for off, what in ((60, "tree"), (61, None)):
+        middle = 15000 + dx * (5000 + off), 15000 + dy * (5000 + off)
+        start, goal = (middle[0] - 400 * dy, middle[1] - 400 * dx), (middle[0] + 400 * dy, middle[1] + 400 * dx)
+        scene = two_alone(NINE, start).put(tree(5000 + dx * 3800, 5000 + dy * 3800), row=1, column=1)
+        assert scene.line(0, *straight(start, goal)).touches() == what
+
+
 def test_dh_7_distances_on_a_slant_are_exact() -> None:
     """Along (4, 3) the normal is (-3, 4) / 5: five times a whole number lies exactly 1260 off."""
     normal = 1260 // 5 * 3, 1260 // 5 * 4
@@ -35,6 +59,11 @@ def test_dh_7_distances_on_a_slant_are_exact() -> None:
         assert scene.touches() == what
 
 
+NINE = """
+    EHE
+    HEH
+    EHE
+"""
 TRUNK = fallen(4000, 4000, 4000, 6000)
 
 
@@ -58,6 +87,21 @@ def test_dh_7_a_fallen_tree_is_touched_all_around(start: Spot, goal: Spot, what:
     assert scene.touches() == what
 
 
+@pytest.mark.parametrize(("dx", "dy"), [(0, -1), (1, 0), (0, 1), (-1, 0)])
+@pytest.mark.parametrize("side", [-1, 1])
+@pytest.mark.parametrize("there", [0, 2000])
+def test_dh_7_a_line_that_begins_beside_the_end_of_a_fallen_tree_is_exact(
+    dx: int, dy: int, side: int, there: int
+) -> None:
+    """Beside either end of the trunk it begins at 460, which touches; one unit further along it is just beyond that."""
+    trunk = fallen(5000, 5000, 5000 + 2000 * dx, 5000 + 2000 * dy)
+    for beyond, what in ((0, "fallen"), (1, None)):
+        along = there + (beyond if there else -beyond)
+        start = 5000 + dx * along + side * 460 * dy, 5000 + dy * along + side * 460 * dx
+        goal = start[0] + side * 400 * dy, start[1] + side * 400 * dx
+        assert two_alone("E", start).put(trunk).line(0, *straight(start, goal)).touches() == what
+
+
 def test_dh_7_the_round_end_of_a_fallen_tree_is_exact_on_a_slant() -> None:
     """276, 368 and 460 make a right triangle; the line passes the end at a right angle to that."""
     for nudge, what in ((0, "fallen"), (-1, None)):
@@ -74,6 +118,15 @@ def test_dh_7_a_slanting_fallen_tree_is_exact_along_its_side() -> None:
         goal = start[0] + 800, start[1] + 600
         scene = two_alone("E", start).put(trunk).line(0, *straight(start, goal))
         assert scene.touches() == what
+
+
+@pytest.mark.parametrize("power", range(1, 63))
+def test_dh_7_roots_are_whole_and_exact(power: int) -> None:
+    """On which distances from a slanting trunk rest; around a power of two, and around a square."""
+    square = isqrt(2**power) ** 2
+    for n in (2**power - 2 ** (power // 2), 2**power - 1, square - 1, square, square + 1):
+        if 0 < n < 2**62:
+            assert root_of(n) == isqrt(n)
 
 
 @pytest.mark.parametrize("obstacle", [tree(1500, 2500), fallen(1500, 2500, 3000, 4500)])
@@ -95,6 +148,16 @@ def test_dh_1_boards_lie_turned_clockwise(obstacle: Json, turn: int) -> None:
 def test_dh_4_a_mark_is_touched_within_200_and_60(off: int, what: str | None) -> None:
     scene = Scene("E", (5000, 0), (5000 + off, 2000)).line(0, *down(5000, 0, 4000))
     assert scene.touches() == what
+
+
+@pytest.mark.parametrize(("seat", "other"), list(permutations(range(6), 2)))
+def test_dh_7_the_mark_of_every_other_seat_is_touched(seat: int, other: int) -> None:
+    marks = [(1000 + 500 * each, 9000) for each in range(6)]
+    marks[seat], marks[other] = (5000, 0), (5000, 2000)
+    scene = Scene("E", *marks).line(seat, *down(5000, 0, 4000))
+    run = scene.run(seat)
+    assert run.touch is not None
+    assert (run.touch.what, run.touch.seat, run.stop) == ("mark", other, 1)
 
 
 def test_dh_7_marks_lie_where_they_are_at_that_moment() -> None:
@@ -140,6 +203,23 @@ def test_dh_7_the_lower_seat_goes_first_in_a_tie() -> None:
 def test_dh_7_borders_and_corners_are_inside_and_holes_outside(start: Spot, goal: Spot, what: str | None) -> None:
     """A ring of eight boards."""
     assert two_alone(RING, start).line(0, *straight(start, goal)).touches() == what
+
+
+@pytest.mark.parametrize(
+    ("start", "border"),
+    [
+        ((15000, 20001), (15000, 20000)),
+        ((20001, 15000), (20000, 15000)),
+        ((15000, 9999), (15000, 10000)),
+        ((9999, 15000), (10000, 15000)),
+    ],
+)
+def test_dh_7_one_step_to_the_border_of_a_hole_stays_inside(start: Spot, border: Spot) -> None:
+    """And one step more does not."""
+    dx, dy = border[0] - start[0], border[1] - start[1]
+    for steps, what in ((1, None), (2, "edge")):
+        points = [(start[0] + step * dx, start[1] + step * dy) for step in (0, steps, -1, -2, -3)]
+        assert two_alone(RING, start).line(0, *points).touches() == what
 
 
 def test_dh_7_a_line_between_two_boards_that_meet_in_a_corner_is_inside() -> None:

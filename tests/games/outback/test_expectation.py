@@ -1,7 +1,6 @@
 """The exact value of a turn, against brute force through the contract, and interpreted against compiled."""
 
 import doctest
-import time
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -22,7 +21,6 @@ from tests.support.games import ROOT
 from .boards import PLUS, board, legal
 
 SMALL = outback_with(Path(__file__).parent / "small.toml")
-MILLISECONDS = 20
 
 
 def points(state: State, seat: int) -> float:
@@ -124,16 +122,10 @@ def test_a_value_function_of_ones_own_compiled() -> None:
         assert expect_compiled(GAME, state, compiled_points) == expect_interpreted(GAME, state, points)
 
 
-def test_compiled_in_under_twenty_milliseconds() -> None:
-    """The widest choice there is: an empty landscape of Plus, and one of each animal on the jeep."""
+def test_the_widest_choice_there_is() -> None:
+    """An empty landscape of Plus, and one of each animal on the jeep."""
     state = board(PLUS, edition="plus", rolls_left=3)
-    expect_compiled(GAME, state)
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        expect_compiled(GAME, state)
-        times.append(time.perf_counter() - start)
-    assert min(times) * 1000 < MILLISECONDS
+    assert expect_compiled(GAME, state) == expect_interpreted(GAME, state)
 
 
 def test_the_best_of_annas_moves() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tablelands.core.node import Over
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules import scoring
+from tablelands.games.outback.rules.walk import WALK_SIZE, begin_walk, next_ending
 from tablelands.games.outback.state import FINISHED, State
 
 from .boards import BASIC, board, marker, play
@@ -89,6 +90,27 @@ def test_ob_11_points_past_the_end_are_lost_but_the_tile_counts() -> None:
     state = play(board(THIRD_KOALA, dice="koa koa koa emu emu *", markers={"koa": 21}), "koa@3c")
     assert marker(state, "koa") == 21
     assert state.bonus_count[0] == 1
+
+
+def test_ob_11_a_walk_over_all_takes_earns_tiles_and_gives_them_back() -> None:
+    """What the exact value of a turn is made of: animals are laid on the position itself, and lifted again."""
+    state = board(
+        """
+6 |###|
+5 |###|###|###|koa|
+4 |###|###|###|
+3 |mon|mon| · |###|
+2 |koa| · | · |
+""",
+        jeep="koa koa mon mon mon",
+        markers={"koa": 2, "mon": 3},
+    )
+    before, walk, most = state.copy(), [0] * WALK_SIZE, 0
+    begin_walk(state, walk)
+    while next_ending(state, 0, walk):
+        most = max(most, state.bonus_count[0])
+    assert most == 2
+    assert state == before
 
 
 def test_ob_11_not_in_plus() -> None:
