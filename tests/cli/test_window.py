@@ -10,7 +10,7 @@ from tablelands.cli.menu import game_called
 from tablelands.cli.screen import Screen
 from tablelands.cli.table import Table
 from tablelands.core.match import Match, Occupant
-from tablelands.core.node import Chance
+from tablelands.core.node import Chance, Decide
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.games import cases, random_match
@@ -103,7 +103,8 @@ def test_there_is_a_blank_line_below_the_board(game_id: str) -> None:
     while isinstance(match.node, Chance):
         match.chance()
     screen = window(200, 300)
-    Table(match, screen).show_turn(0)
+    assert isinstance(match.node, Decide)
+    Table(match, screen).show_turn(match.node.seats[0])
     board = match.game.diagram.draw(match.state).rstrip().splitlines()
     lines = seen(screen)
     below = lines.index(board[-1], len(board))

@@ -150,3 +150,20 @@ def test_taking_back_against_a_bot_takes_its_answer_back_too() -> None:
     assert len(match.log) == 4
     with pytest.raises(BadRequest, match="no move"):
         Match(game, game.setup(2)).take_back([0])
+
+
+def test_moves_are_listed_once_for_a_position_and_anew_for_the_next() -> None:
+    game = find_game("outback")
+    match = Match(game, game.setup(2), seed=5)
+    for _ in range(300):
+        if isinstance(match.node, Over):
+            break
+        if isinstance(match.node, Chance):
+            match.chance()
+            continue
+        seat = match.node.seats[0]
+        listed = match.legal_moves(seat)
+        assert match.legal_moves() is listed
+        assert listed == game.legal_moves(match.state, seat)
+        assert match.legal_moves(1 - seat) == []
+        match.play(seat, match.random.choice(listed or []))

@@ -75,7 +75,7 @@ class Match:
         self.begins = begins
         self.state = game.setups.begin(setup) if begins is None else begins
         self.log: list[Event] = []
-        self._listed: tuple[int, int, list[Any] | None] | None = None
+        self._listed: tuple[Any, int, list[Any] | None] | None = None
         """State, seat and its moves, as they were last asked for: rules are asked once."""
 
     @classmethod
@@ -132,8 +132,8 @@ class Match:
         if not isinstance(node, Decide) or (seat is not None and seat not in node.seats):
             return []
         mover = node.seats[0] if seat is None else seat
-        if self._listed is None or self._listed[:2] != (id(self.state), mover):
-            self._listed = (id(self.state), mover, self.game.legal_moves(self.state, mover))
+        if self._listed is None or self._listed[0] is not self.state or self._listed[1] != mover:
+            self._listed = (self.state, mover, self.game.legal_moves(self.state, mover))
         return self._listed[2]
 
     # Looking

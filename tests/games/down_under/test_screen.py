@@ -219,7 +219,8 @@ def test_du_4_a_terminal_is_written_without_an_animal_and_said_to_have_none_in_j
     assert GAME.notation.write(move) == "t1@0,0"
     assert GAME.moves.to_json(move)["animal"] is None
     assert GAME.notation.read("t1-@0,0") == move
-    assert "animal" not in GAME.moves.to_json(GAME.notation.typed(begun(ends=1).state, 0, "t1@0,0"))
+    plain = begun(ends=1)
+    assert "animal" not in GAME.moves.to_json(GAME.notation.typed(plain.state, 0, "t1@0,0", plain.legal_moves()))
 
 
 @pytest.mark.parametrize(
