@@ -1,37 +1,109 @@
-"""What a bot is: something that chooses a move for a seat, out of what that seat can see, in the time it is given."""
+"""What a bot is: it gets a question about what one seat can see, and gives an answer, in the time it is given.
 
+Both are plain data that can go to another process and come back; games and bots are found there by their names.
+"""
+
+import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from tablelands.core.game import Game
 from tablelands.core.match import Match
+from tablelands.core.registry import find_game
+from tablelands.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """`state` hides what the seat may not see; `milliseconds` is None where there is no hurry."""
+class Limit:
+    """How long a bot may think; None: as long as it likes."""
 
-    game: Game[Any, Any, Any]
+    milliseconds: int | None = None
+    simulations: int | None = None
+
+
+@dataclass(frozen=True)
+class Question:
+    """`state` hides what the seat may not know. The same question always gets the same answer, but for its time."""
+
+    game_id: str
     state: Any
     seat: int
-    random: Random
-    milliseconds: int | None = None
+    seed: int
+    limit: Limit = Limit()
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return find_game(self.game_id)
+
+    @cached_property
+    def random(self) -> Random:
+        return Random(self.seed)
+
+    @cached_property
+    def _deadline(self) -> float | None:
+        milliseconds = self.limit.milliseconds
+        return None if milliseconds is None else time.monotonic() + milliseconds / 1000
+
+    def begin(self) -> None:
+        """From now on the time runs."""
+        _ = self._deadline
+
+    def time_is_up(self) -> bool:
+        return self._deadline is not None and time.monotonic() >= self._deadline
+
+    def allows(self, milliseconds: int) -> bool:
+        """Whether there is time for something that takes so long."""
+        return self.limit.milliseconds is None or self.limit.milliseconds >= milliseconds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Question, (self.game_id, self.state, self.seat, self.seed, self.limit)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was thought about. Values are the bot's own measure: more is better for the seat."""
+
+    move: Any
+    value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`candidates` begin with the best, the move that is played; `value` is what it is worth, where the bot knows."""
+
+    move: Any
+    value: float | None = None
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Bot(ABC):
+    """`name` is how programs call it, `title` and `about` are for people."""
+
     name: ClassVar[str]
+    title: ClassVar[Text]
+    about: ClassVar[Text]
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True
 
     @abstractmethod
-    def choose(self, question: Question) -> Any: ...
+    def answer(self, question: Question) -> Answer: ...
 
 
-def ask(bot: Bot, match: Match, seat: int, milliseconds: int | None = None) -> Any:
-    """The move of a bot for a seat that is to move; raises NotYourTurn for one that is not."""
+def ask(bot: Bot, match: Match, seat: int, limit: Limit = Limit()) -> Answer:  # noqa: B008  # frozen
+    """The answer of a bot for a seat that is to move; raises NotYourTurn for one that is not."""
+    return think(bot, question_of(match, seat, limit))
+
+
+def question_of(match: Match, seat: int, limit: Limit = Limit()) -> Question:  # noqa: B008  # frozen
     match.expect_turn(seat)
     seen = match.game.seen_by(match.state, seat)
-    return bot.choose(Question(match.game, seen, seat, match.bot_random, milliseconds))
+    return Question(match.game.id, seen, seat, match.bot_random.getrandbits(63), limit)
+
+
+def think(bot: Bot, question: Question) -> Answer:
+    question.begin()
+    return bot.answer(question)

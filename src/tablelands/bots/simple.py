@@ -1,32 +1,46 @@
-"""Bots that need nothing but the contract, and so play every game."""
+"""Bots that need nothing but the contract, and so play every game. They are the yardsticks for all others."""
 
 from typing import Any
 
-from tablelands.bots.bot import Bot, Question
+from tablelands.bots import texts
+from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.core.game import Game
 
 
 class RandomBot(Bot):
     name = "random"
+    title = texts.RANDOM
+    about = texts.RANDOM_ABOUT
 
-    def choose(self, question: Question) -> Any:
-        return question.game.sample_move(question.state, question.seat, question.random)
+    def answer(self, question: Question) -> Answer:
+        return Answer(question.game.sample_move(question.state, question.seat, question.random))
 
 
 class GreedyBot(Bot):
-    """Looks one move ahead and takes what looks best right after it; equals are drawn by lot."""
+    """Looks one move ahead and takes what looks best right after it; equals are drawn by lot. When its time is up it
+    takes the best of those it has looked at."""
 
     name = "greedy"
+    title = texts.GREEDY
+    about = texts.GREEDY_ABOUT
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         state = game.setups.begin(game.setup(game.seat_counts[0]))
-        return game.evaluate(state, 0) is not None
+        return game.lists_moves and game.evaluate(state, 0) is not None
 
-    def choose(self, question: Question) -> Any:
+    def answer(self, question: Question) -> Answer:
         game, state, seat = question.game, question.state, question.seat
-        moves = game.legal_moves(state, seat)
-        if moves is None:
-            return game.sample_move(state, seat, question.random)
-        values = [game.evaluate(game.play(state, seat, move), seat) or 0 for move in moves]
-        best = max(values)
-        return question.random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
+        moves = list(game.legal_moves(state, seat) or ())
+        question.random.shuffle(moves)
+        candidates = []
+        for move in moves:
+            candidates.append(Candidate(move, game.evaluate(game.play(state, seat, move), seat) or 0))
+            if question.time_is_up():
+                break
+        return best_of(candidates)
+
+
+def best_of(candidates: list[Candidate]) -> Answer:
+    """The first of the best."""
+    ranked = sorted(candidates, key=lambda one: -(one.value or 0))
+    return Answer(ranked[0].move, ranked[0].value, tuple(ranked))

@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tablelands.bots.bot import ask
+from tablelands.bots.bot import Limit, ask
 from tablelands.bots.roster import find_bot
 from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.match import Match
@@ -52,7 +52,12 @@ class Engine:
             told = self.requests[fields.choice("do", list(self.requests))](fields)
             return _encoded({"id": request_id, "ok": True, "node": self._node()} | told)
         except Refused as error:
-            problem = {"kind": error.kind, "rule": error.rule, "text": error.text.en[:LONGEST_TEXT]}
+            problem = {
+                "kind": error.kind,
+                "rule": error.rule,
+                "code": error.code,
+                "text": error.text.en[:LONGEST_TEXT],
+            }
             return _encoded({"id": request_id, "ok": False, "error": problem})
 
     # Beginning
@@ -97,7 +102,7 @@ class Engine:
     def view(self, fields: Fields) -> Answer:
         match = self._current()
         seat = None if fields.any("seat") is None else self._seat(fields)
-        return {"view": match.view(seat)}
+        return {"view": match.view(seat).to_json()}
 
     def position(self, fields: Fields) -> Answer:
         return {"position": self._current().position()}
@@ -117,8 +122,8 @@ class Engine:
         seat = self._seat(fields)
         bot = find_bot(match.game, fields.text("bot"))
         milliseconds = fields.integer("ms", 1) if fields.has("ms") else None
-        move = ask(bot, match, seat, milliseconds)
-        return {"move": match.game.moves.to_json(move), "bot": bot.name}
+        answer = ask(bot, match, seat, Limit(milliseconds))
+        return {"move": match.game.moves.to_json(answer.move), "bot": bot.name, "value": answer.value}
 
     def quit(self, fields: Fields) -> Answer:
         self.running = False

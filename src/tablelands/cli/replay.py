@@ -6,7 +6,7 @@ from tablelands.cli import texts
 from tablelands.cli.commands import Command, read_command
 from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
-from tablelands.cli.telling import told
+from tablelands.cli.telling import in_words
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 
@@ -51,11 +51,11 @@ def _step(key: str, length: int) -> int | None:
 
 def show(match: Match, length: int, screen: Screen) -> None:
     game, then = match.game, match.rewound(length)
-    event = told(match, match.log[length - 1]) if length else texts.BEGINNING
+    event = in_words(match, match.log[length - 1]) if length else texts.BEGINNING
     words = [screen.styled(texts.STEP.fill(number=length, count=len(match.log), event=event), "cyan")]
     node = then.node
     if isinstance(node, Over):
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
-        words += [screen.styled(line) for line in game.ending.explain(then.state)]
+        words += [screen.styled(scene.text) for scene in then.view(None).explanation]
     picture = game.diagram.draw(game.seen_by(then.state, None), paint)
     screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

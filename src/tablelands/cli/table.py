@@ -18,11 +18,10 @@ from tablelands.cli.languages import system_language
 from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
-from tablelands.cli.telling import everybody, refusal, taken_back, told, verdict, who
+from tablelands.cli.telling import everybody, in_words, refusal, verdict, who
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.match import Match, Played
+from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
-from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
 WORDS_BELOW = 8
@@ -56,9 +55,10 @@ class Table:
         self.match = match
         self.screen = screen
         self.path = path
-        self.saved_log = list(match.log)
+        self.saved = match.number
         self.picking = Picking(screen)
-        self.untold: list[Scene] = []
+        self.told = match.number
+        """The last entry whose story was told."""
         self.unread = 0
         """Lines of introduction that nobody has had time to read."""
         self.news: list[Text] = []
@@ -80,7 +80,7 @@ class Table:
             self.screen.say("")
         finally:
             _when_closed(signal.SIG_IGN)
-            if self.match.log != self.saved_log and not isinstance(self.match.node, Over):
+            if self.match.number != self.saved and not isinstance(self.match.node, Over):
                 self._save_and_tell()
             _when_closed(signal.SIG_DFL)
 
@@ -105,7 +105,7 @@ class Table:
                 return self._after_game(over)
             case Chance():
                 self.match.chance()
-                self._report(told(self.match, self.match.log[-1]))
+                self._report(in_words(self.match, self.match.log[-1]))
             case Decide() as node:
                 self._decide(node)
                 self._tell_story()
@@ -119,24 +119,24 @@ class Table:
 
     def _decide(self, node: Decide) -> None:
         seat = node.seats[0]
-        bot = self.match.occupants[seat].bot
+        bot = self.match.bot_of(seat)
         if bot is not None:
-            self._made(seat, ask(find_bot(self.match.game, bot), self.match, seat), node.sealed)
+            self._make(seat, ask(find_bot(self.match.game, bot), self.match, seat).move)
         else:
             self._let_person_move(seat, node)
 
-    def _made(self, seat: int, move: object, sealed: bool) -> None:
-        before = self.match.state
+    def _make(self, seat: int, move: object) -> None:
+        made = self.match.number
         self.match.play(seat, move)
-        self.untold += self.match.game.stories.of_move(before, self.match.state, seat, move)
-        self._report(told(self.match, Played(seat, move, secret=sealed)))
+        self._report(in_words(self.match, self.match.log[made]))
 
     def _tell_story(self) -> None:
         """After the screen was cleared of what only one of them may see."""
-        for scene in self.untold:
-            self.news.append(scene.text)
-            self.screen.tell(scene.text)
-        self.untold = []
+        for entry in self.match.log[self.told :]:
+            for scene in entry.told.story:
+                self.news.append(scene.text)
+                self.screen.tell(scene.text)
+        self.told = self.match.number
 
     def _let_person_move(self, seat: int, node: Decide) -> None:
         secret = node.sealed and len(self.people) > 1
@@ -146,10 +146,10 @@ class Table:
             self._let_read()
         self.show_turn(seat)
         self.news = []
-        match, length = self.match, len(self.match.log)
-        while self.match is match and len(match.log) == length:
+        number = self.match.number
+        while self.match.number == number:
             try:
-                self._obey(seat, self.screen.ask(), node.sealed)
+                self._obey(seat, self.screen.ask())
             except Refused as error:
                 self._refuse(error)
         if secret:
@@ -158,7 +158,7 @@ class Table:
     def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         seen = game.seen_by(state, seat)
-        words = [self.screen.styled(line) for line in game.prompts.status(seen, self.match.legal_moves(seat))]
+        words = [self.screen.styled(line) for line in game.prompts.status(seen, seat, self.match.legal_moves(seat))]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
         picture, listed = game.diagram.draw(seen, paint), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
@@ -173,7 +173,7 @@ class Table:
 
     # What a person types
 
-    def _obey(self, seat: int, line: str, sealed: bool) -> None:
+    def _obey(self, seat: int, line: str) -> None:
         command, rest = read_command(line)
         match command:
             case Command.HELP:
@@ -193,7 +193,7 @@ class Table:
             case Command.QUIT:
                 raise Leave
             case None if line:
-                self._made(seat, self.picking.read(self.match, seat, line), sealed)
+                self._make(seat, self.picking.read(self.match, seat, line))
             case None:
                 self.show_turn(seat)
 
@@ -213,9 +213,8 @@ class Table:
         self.screen.tell(texts.CLAUSE.fill(rule=found[0], text=found[1]))
 
     def _take_back(self) -> None:
-        before = self.match.take_back(self.people)
-        self._report(taken_back(self.match, self.match.log[len(before.log) :]))
-        self.match = before
+        self.match.take_back(self.people)
+        self._report(in_words(self.match, self.match.log[-1]))
 
     def _look(self, seat: int, line: str) -> None:
         game, seen = self.match.game, self.match.game.seen_by(self.match.state, seat)
@@ -259,8 +258,8 @@ class Table:
     def _show_result(self, over: Over, *, board_first: bool = False) -> None:
         game, state = self.match.game, self.match.state
         words = [self.screen.styled(texts.OVER.fill(reason=over.reason), "bold")]
-        words += [self.screen.styled(line) for line in game.ending.explain(state)]
-        for seat, score in enumerate(over.scores):
+        words += [self.screen.styled(scene.text) for scene in self.match.view(None).explanation]
+        for seat, score in enumerate(over.scores or ()):
             words.append(self.screen.styled(texts.SCORE.fill(who=who(self.match, seat), score=f"{score:g}")))
         words.append(self.screen.styled(verdict(self.match, over), "bold"))
         self._show_board(game.diagram.draw(state, paint), words, board_first)
@@ -276,7 +275,7 @@ class Table:
             path = Path(name) if name else self.path or Path()
             save(self.match, path, language, replace=path == self.path)
             self.path = path
-        self.saved_log = list(self.match.log)
+        self.saved = self.match.number
         self.screen.tell(texts.SAVED.fill(file=self.path), "green")
 
     def _save_and_tell(self) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from tablelands.cli import texts
 from tablelands.core.errors import Refused
-from tablelands.core.match import Event, Happened, Match, Played
+from tablelands.core.log import Back, Entry, Happened, Moved, Sealed, standing
+from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES, Text, joined, same
 
@@ -21,22 +22,30 @@ def everybody(match: Match) -> Text:
     return texts.AT_THE_TABLE.fill(names=enumerated([who(match, seat) for seat in range(match.setup.seats)]))
 
 
-def told(match: Match, event: Event) -> Text:
-    match event:
-        case Played(seat, move, secret):
-            text = texts.SEALED if secret else texts.PLAYED
-            return text.fill(who=who(match, seat), move=match.game.notation.write(move))
-        case Happened(outcome):
-            return texts.HAPPENED.fill(outcome=match.game.outcomes.tell(outcome))
+def in_words(match: Match, entry: Entry) -> Text:
+    """An entry as the terminal tells it: moves in the notation that people type."""
+    write = match.game.notation.write
+    match entry:
+        case Moved(seat, move):
+            return texts.PLAYED.fill(who=who(match, seat), move=write(move))
+        case Sealed(seat, move):
+            return texts.SEALED.fill(who=who(match, seat), move=write(move))
+        case Happened():
+            return texts.HAPPENED.fill(outcome=entry.told.text)
+        case Back(to):
+            return texts.TAKEN_BACK.fill(moves=joined([_move_of(match, move) for move in taken_back(match.log, to)]))
+        case _:
+            return entry.told.text
 
 
-def taken_back(match: Match, events: Sequence[Event]) -> Text:
-    moves = [
-        texts.MOVE_OF.fill(name=match.occupants[event.seat].name, move=match.game.notation.write(event.move))
-        for event in events
-        if isinstance(event, Played)
-    ]
-    return texts.TAKEN_BACK.fill(moves=joined(moves))
+def taken_back(log: Sequence[Entry], to: int) -> list[Moved]:
+    """What the last entry has taken back."""
+    return [entry for number in standing(log[:-1]) if isinstance(entry := log[number - 1], Moved) and number > to]
+
+
+def _move_of(match: Match, entry: Moved) -> Text:
+    name = match.occupants[entry.seat].name
+    return texts.MOVE_OF.fill(name=name, move=match.game.notation.write(entry.move))
 
 
 def refusal(error: Refused) -> Text:

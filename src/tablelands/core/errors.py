@@ -1,21 +1,23 @@
-"""Everything that can be wrong with what somebody asks of us. Each error tells what to do about it."""
+"""Everything that can be wrong with what somebody asks of us. Each error tells what to do about it.
 
-import re
+`code` stays the same however the text is worded: the id of the text that says what is wrong. `rule` is the clause that
+is broken, where one is.
+"""
+
 from typing import ClassVar
 
 from tablelands.core.text import Text, same
-
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
 class Refused(Exception):
     """Something asked of us that cannot be done; nothing has changed."""
 
     kind: ClassVar[str]
-    rule: str | None = None
 
-    def __init__(self, text: Text | str) -> None:
+    def __init__(self, text: Text | str, *, rule: str | None = None, code: str = "") -> None:
         self.text = same(text) if isinstance(text, str) else text
+        self.rule = rule
+        self.code = code or self.text.id or self.kind
         super().__init__(str(self.text))
 
 
@@ -26,18 +28,19 @@ class BadRequest(Refused):
 
 
 class BadPosition(Refused):
-    """A position that no game can reach, or that cannot be read. A clause named in the text is the rule it breaks."""
+    """A position that no game can reach, or that cannot be read."""
 
     kind = "bad-position"
-
-    def __init__(self, text: Text | str) -> None:
-        super().__init__(text)
-        clause = CLAUSE.search(self.text.en)
-        self.rule = clause and clause[0]
 
 
 class NotYourTurn(Refused):
     kind = "not-your-turn"
+
+
+class Stale(Refused):
+    """A move for a moment that has passed."""
+
+    kind = "stale"
 
 
 class IllegalMove(Refused):
@@ -46,8 +49,7 @@ class IllegalMove(Refused):
     kind = "illegal-move"
 
     def __init__(self, rule: str, text: Text | str) -> None:
-        super().__init__(text)
-        self.rule = rule
+        super().__init__(text, rule=rule)
 
 
 class BadRecord(Refused):

@@ -6,13 +6,15 @@ and leave the old as it was.
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest
+from tablelands.core.log_texts import MOVED
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
 from tablelands.core.parts import (
+    BareScreen,
     Diagram,
     Ending,
     Guide,
@@ -25,6 +27,7 @@ from tablelands.core.parts import (
     Outcomes,
     Positions,
     Prompts,
+    Screen,
     Setups,
     Stories,
 )
@@ -58,6 +61,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
+    gone_bot: ClassVar[str] = "random"
+    """Who plays on for a seat that has left a game of more than two."""
 
     setups: Setups
     moves: Moves
@@ -71,6 +76,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
     guide: Guide
     diagram: Diagram
     look: Look = NoLook()
+    screen: Screen = BareScreen()
 
     # Before the game
 
@@ -115,6 +121,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
             raise TypeError(f"{self.id} cannot list its moves and must sample them itself")
         return random.choice(moves)
 
+    def tell_move(self, state: State, seat: int, move: Move) -> Text:
+        """A move about to be made, in a line of the log."""
+        return MOVED.fill(seat=self.prompts.seat_name(state, seat), move=self.notation.write(move))
+
     # Luck
 
     def possible_outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
@@ -144,11 +154,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     # Positions
 
-    def position(self, setup: Setup, state: State) -> Json:
-        return self._head(setup) | self.positions.write(setup, state)
-
-    def view(self, setup: Setup, state: State, seat: int | None) -> Json:
-        return self._head(setup) | {"seat": seat} | self.positions.write(setup, self.seen_by(state, seat))
+    def position(self, setup: Setup, state: State) -> dict[str, Any]:
+        return {**self._head(setup), **self.positions.write(setup, state)}
 
     def load(self, position: object) -> tuple[Setup, State]:
         fields = Fields(position, "position", BadPosition)
@@ -160,7 +167,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
         try:
             setup = self.setup(fields.integer("seats"), fields.object("options").values)
         except BadRequest as error:
-            raise fields.refuse(error.text) from error
+            raise fields.refuse(error.text, error.rule) from error
         return setup, self.positions.read(setup, fields)
 
     def knows_version(self, version: str) -> bool:

@@ -5,45 +5,32 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
+from tablelands.core import log_texts as words
 from tablelands.core import refusal_texts as texts
-from tablelands.core.errors import BadRequest, NotYourTurn
+from tablelands.core.errors import BadRequest, NotYourTurn, Stale
 from tablelands.core.game import Game
+from tablelands.core.history import History, Snapshot
+from tablelands.core.log import (
+    Aborted,
+    Back,
+    Entry,
+    Event,
+    Gone,
+    Happened,
+    Luck,
+    Moved,
+    Opened,
+    Played,
+    Sealed,
+    Told,
+    Why,
+    standing,
+)
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
+from tablelands.core.result import by_the_table, without_gone
 from tablelands.core.text import Text
-
-NOT_PAST_LUCK = Text(
-    "A roll or a draw cannot be taken back.",
-    "Ein Wurf oder eine Ziehung lässt sich nicht zurücknehmen.",
-    "On ne reprend ni un lancer ni un tirage.",
-)
-NOT_A_SECRET = Text(
-    "A sealed move cannot be taken back.",
-    "Ein verdeckter Zug lässt sich nicht zurücknehmen.",
-    "On ne reprend pas un coup secret.",
-)
-NOTHING_TO_TAKE_BACK = Text(
-    "There is no move to take back.",
-    "Es gibt keinen Zug zum Zurücknehmen.",
-    "Il n'y a aucun coup à reprendre.",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """`secret` while it is sealed: it has been made, and only its own seat may know it."""
-
-    seat: int
-    move: Any
-    secret: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    outcome: Any
-
-
-Event = Played | Happened
+from tablelands.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +61,8 @@ class Match:
         self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
         self.state = game.setups.begin(setup) if begins is None else begins
-        self.log: list[Event] = []
+        self.history = History(game, setup, self.state)
+        self._node: tuple[Any, int, Node] | None = None
         self._listed: tuple[Any, int, list[Any] | None] | None = None
         """State, seat and its moves, as they were last asked for: rules are asked once."""
 
@@ -87,33 +75,80 @@ class Match:
             match.play(seat, move)
         return match
 
+    def resume(self, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
+        """Goes on where another left off: of its log, only the entries after the snapshot are played."""
+        done = 0 if snapshot is None else snapshot.number
+        if snapshot is not None:
+            _, self.state = self.game.load(snapshot.position)
+            self.history.take_up(log[:done], self.state, snapshot.checks)
+        for entry in log[done:]:
+            self._append(entry)
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.history.log
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return len(self.history.log)
+
     @property
     def node(self) -> Node:
-        return self.game.node(self.state)
+        """Where the game stands: by the rules, or by what became of the table."""
+        if self._node is None or self._node[0] is not self.state or self._node[1] != self.number:
+            self._node = (self.state, self.number, self._find_node())
+        return self._node[2]
+
+    @property
+    def by(self) -> str:
+        """Who makes the result: "rules", or what happened at the table."""
+        if self._aborted:
+            return "aborted"
+        gone = self.history.gone
+        return list(gone.values())[-1] if self.setup.seats - len(gone) < 2 else "rules"
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat; a game says which one plays on for those who left."""
+        return self.game.gone_bot if seat in self.history.gone else self.occupants[seat].bot
 
     # Going on
 
-    def play(self, seat: int, move: Any) -> None:
+    def play(self, seat: int, move: Any, at: int | None = None) -> None:
+        """`at` is the number of the last entry that whoever moves has seen; Stale if it is not the last, but for
+        others' secret moves."""
         node = self.expect_turn(seat)
+        if at is not None and not self.history.only_sealed_since(at):
+            raise Stale(texts.STALE)
         move = self.game.named(self.state, seat, move)
         self.game.check(self.state, seat, move)
-        self.state = self.game.play(self.state, seat, move)
-        self.log.append(Played(seat, move, secret=node.sealed))
-        if node.sealed and not self._still_sealed(node, seat):
-            self._reveal()
+        before, self.state = self.state, self.game.play(self.state, seat, move)
+        if not node.sealed:
+            self._add(Moved(seat, move, self._tell_move(before, seat, move)))
+            return
+        self._add(Sealed(seat, move, Told(words.SEALED.fill(seat=self.seat_name(seat)))))
+        if not self._still_sealed(node, seat):
+            self._open(before, seat, move)
 
     def chance(self, outcome: Any = None) -> Any:
         """Rolls, or takes the outcome given; answers the one that happened."""
-        node = self.node
-        if not isinstance(node, Chance):
+        if not isinstance(self.node, Chance):
             raise BadRequest(texts.NO_LUCK_DUE)
         if outcome is None:
             outcome = self.game.outcomes.sample(self.state, self.random)
         else:
             self.game.outcomes.check(self.state, outcome)
-        self.state = self.game.resolve(self.state, outcome)
-        self.log.append(Happened(outcome))
+        before, self.state = self.state, self.game.resolve(self.state, outcome)
+        story = tuple(self.game.stories.of_luck(before, self.state, outcome))
+        self._add(Happened(outcome, Told(self.game.outcomes.tell(outcome), story)))
         return outcome
+
+    def repeat(self, event: Event) -> None:
+        match event:
+            case Played(seat, move):
+                self.play(seat, move)
+            case Luck(outcome):
+                self.chance(outcome)
 
     def expect_turn(self, seat: int) -> Decide:
         node = self.node
@@ -136,67 +171,124 @@ class Match:
             self._listed = (self.state, mover, self.game.legal_moves(self.state, mover))
         return self._listed[2]
 
+    # The table
+
+    def leave(self, seat: int, why: Why) -> None:
+        """The seat has lost. Of two the other wins at once; among more the game's bot plays on for it."""
+        if isinstance(self.node, Over):
+            raise NotYourTurn(texts.GAME_OVER)
+        if seat in self.history.gone:
+            raise BadRequest(texts.GONE_ALREADY.fill(seat=seat))
+        text = words.RESIGNED if why == "resigned" else words.OUT_OF_TIME
+        self._add(Gone(seat, why, Told(text.fill(seat=self.seat_name(seat)))))
+
+    def abort(self) -> None:
+        """Nobody wins."""
+        if isinstance(self.node, Over):
+            raise NotYourTurn(texts.GAME_OVER)
+        self._add(Aborted(Told(words.ABORTED)))
+
+    # Going back
+
+    def take_back(self, seats: Sequence[int]) -> None:
+        """To before the last move made by one of `seats`."""
+        self.back_to(self.before_last_move(seats))
+
+    def before_last_move(self, seats: Sequence[int]) -> int:
+        """The entry to go back to; never past luck, a secret or somebody's leaving."""
+        numbers = standing(self.log)
+        for index in range(len(numbers) - 1, -1, -1):
+            match self.log[numbers[index] - 1]:
+                case Happened():
+                    raise BadRequest(texts.NOT_PAST_LUCK)
+                case Sealed() | Opened():
+                    raise BadRequest(texts.NOT_A_SECRET)
+                case Gone() | Aborted():
+                    raise BadRequest(texts.NOT_PAST_LEAVING)
+                case Moved(seat) if seat in seats:
+                    return numbers[index - 1] if index else 0
+        raise BadRequest(texts.NOTHING_TO_TAKE_BACK)
+
+    def back_to(self, number: int) -> None:
+        """Everything stands as after entry `number`, which nobody has taken back; the log tells so."""
+        moves = sum(1 for later in standing(self.log) if later > number)
+        text = words.ONE_TAKEN_BACK if moves == 1 else words.TAKEN_BACK.fill(count=moves)
+        self._append(Back(number, Told(text)))
+
+    def rewound(self, number: int) -> "Match":
+        """The match as it was after entry `number`."""
+        twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
+        twin.random, twin.bot_random = self.random, self.bot_random
+        twin.history, twin.state = self.history.cut(number)
+        return twin
+
     # Looking
 
-    def visible_log(self, seat: int | None) -> list[Event]:
-        """The log as a seat may read it: without what others have sealed."""
-        return [event for event in self.log if not (isinstance(event, Played) and event.secret and event.seat != seat)]
-
-    def event_to_json(self, event: Event) -> dict[str, Any]:
-        match event:
-            case Played(seat, move):
-                return {"seat": seat, "move": self.game.moves.to_json(move)}
-            case Happened(outcome):
-                return {"chance": self.game.outcomes.to_json(outcome)}
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None for somebody who watches."""
+        return View(
+            game=self.game,
+            setup=self.setup,
+            seat=seat,
+            number=self.number,
+            node=self.node,
+            by=self.by,
+            state=self.game.seen_by(self.state, seat),
+            moves=[] if seat is None else self.legal_moves(seat),
+            sealed=tuple(entry.seat for entry in self.history.sealed()),
+            log=tuple(self.log),
+        )
 
     def position(self) -> dict[str, Any]:
         """Everything, sealed moves too: for the host only."""
         return self.game.position(self.setup, self.state)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        log = [self.event_to_json(event) for event in self.visible_log(seat)]
-        return self.game.view(self.setup, self.state, seat) | {"log": log}
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.number, self.position(), self.history.checks(self.state))
 
-    # Going back
+    def seat_name(self, seat: int) -> Text:
+        return self.game.prompts.seat_name(self.state, seat)
 
-    def rewound(self, length: int) -> "Match":
-        """The match as it was after `length` events."""
-        twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
-        twin.random, twin.bot_random = self.random, self.bot_random
-        for event in self.log[:length]:
-            twin.repeat(event)
-        return twin
+    # Inside
 
-    def repeat(self, event: Event) -> None:
-        match event:
-            case Played(seat, move):
-                self.play(seat, move)
+    @property
+    def _aborted(self) -> bool:
+        return bool(self.log) and isinstance(self.log[-1], Aborted)
+
+    def _find_node(self) -> Node:
+        if self._aborted:
+            return Over(None, (), words.END_ABORTED)
+        node, gone = self.game.node(self.state), self.history.gone
+        if not gone:
+            return node
+        if isinstance(node, Over):
+            return without_gone(node, gone)
+        return by_the_table(self.setup.seats, gone, self.seat_name) or node
+
+    def _add(self, entry: Entry) -> None:
+        self.history.add(entry, self.state)
+
+    def _append(self, entry: Entry) -> None:
+        """Lets an entry happen that has its words already."""
+        match entry:
+            case Moved(seat, move) | Sealed(seat, move):
+                self.state = self.game.play(self.state, seat, move)
             case Happened(outcome):
-                self.chance(outcome)
-
-    def take_back(self, seats: Sequence[int]) -> "Match":
-        """The match before the last move made by one of `seats`; never past luck or a revealed secret."""
-        for length in range(len(self.log) - 1, -1, -1):
-            event = self.log[length]
-            if isinstance(event, Happened):
-                raise BadRequest(NOT_PAST_LUCK)
-            before = self.rewound(length)
-            if isinstance(before.node, Decide) and before.node.sealed:
-                raise BadRequest(NOT_A_SECRET)
-            if event.seat in seats:
-                return before
-        raise BadRequest(NOTHING_TO_TAKE_BACK)
-
-    # Sealed moves
+                self.state = self.game.resolve(self.state, outcome)
+            case Back(to):
+                self.state = self.history.cut(to)[1]
+        self._add(entry)
 
     def _still_sealed(self, before: Decide, seat: int) -> bool:
         node = self.node
         waiting = tuple(other for other in before.seats if other != seat)
         return bool(waiting) and isinstance(node, Decide) and node.sealed and node.seats == waiting
 
-    def _reveal(self) -> None:
-        """Everybody has moved: the secret moves stand open in the log, in seat order."""
-        secret = [event for event in self.log if isinstance(event, Played) and event.secret]
-        kept = self.log[: len(self.log) - len(secret)]
-        opened = [Played(event.seat, event.move) for event in sorted(secret, key=lambda event: event.seat)]
-        self.log = [*kept, *opened]
+    def _open(self, before: Any, seat: int, move: Any) -> None:
+        moves = sorted(((entry.seat, entry.move) for entry in self.history.sealed()), key=lambda one: one[0])
+        story = tuple(self.game.stories.of_move(before, self.state, seat, move))
+        self._add(Opened(tuple(moves), Told(words.OPENED, story)))
+
+    def _tell_move(self, before: Any, seat: int, move: Any) -> Told:
+        story = tuple(self.game.stories.of_move(before, self.state, seat, move))
+        return Told(self.game.tell_move(before, seat, move), story)

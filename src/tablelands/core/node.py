@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tablelands.core.text import Text
+from tablelands.core.text import Language, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Decide:
     seats: tuple[int, ...]
     sealed: bool = False
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: Language = "en") -> dict[str, Any]:
         return {"kind": "decide", "seats": list(self.seats), "sealed": self.sealed}
 
 
@@ -24,25 +24,30 @@ class Chance:
     due: str
     count: int = 1
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: Language = "en") -> dict[str, Any]:
         return {"kind": "chance", "due": self.due, "count": self.count}
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """`winners` are all seats that share the win: partners, and everybody in a full tie."""
+    """`winners` are all seats that share the win: partners, and everybody in a full tie. Where the table ended the game
+    and not its rules, there are no scores."""
 
-    scores: tuple[float, ...]
+    scores: tuple[float, ...] | None
     winners: tuple[int, ...]
     reason: Text
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: Language = "en") -> dict[str, Any]:
         return {
             "kind": "over",
-            "scores": [int(score) if score == int(score) else score for score in self.scores],
+            "scores": None if self.scores is None else [_short(score) for score in self.scores],
             "winners": list(self.winners),
-            "reason": self.reason.en,
+            "reason": self.reason.say(language),
         }
 
 
 Node = Decide | Chance | Over
+
+
+def _short(score: float) -> float:
+    return int(score) if score == int(score) else score

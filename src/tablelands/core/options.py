@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.refusal_texts import NO_OBJECT
-from tablelands.core.text import Text
+from tablelands.core.text import Language, Text, give_ids, same
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
@@ -25,13 +25,19 @@ NEEDS = Text(
 )
 
 
+give_ids("options", globals())
+
+Kind = Literal["choice", "number", "size", "cells", "course"]
+"""What a value may be besides the choices: nothing else, a number, a size [a, b], a list of cells, a course."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`choices` has the default first. `accepts` reads values beyond the choices (a size, a list of cells),
-    raising BadRequest for those it cannot read; `how` tells people how to type them, and `in_words` writes one so.
-    `needs` is another option, the value that it must have for this one to be anything but its default, and the clause
-    that says so. `note` says what a choice means for so many seats, in a few signs that need no translation, or
-    nothing."""
+    """`choices` has the default first, `words` says each in a few words. `accepts` reads values beyond the choices (a
+    size, a list of cells), raising BadRequest for those it cannot read; `how` tells people how to type them, and
+    `in_words` writes one so. `needs` is another option, the value that it must have for this one to be anything but its
+    default, and the clause that says so. `note` says what a choice means for so many seats, in a few signs that need no
+    translation, or nothing."""
 
     name: str
     choices: tuple[Any, ...]
@@ -41,6 +47,10 @@ class Option:
     note: Callable[[Any, int], str] | None = None
     how: Text | None = None
     in_words: Callable[[Any], Text] | None = None
+    kind: Kind = "choice"
+    words: tuple[Text, ...] = ()
+    span: tuple[int, int] | None = None
+    """Of a number: the least and the greatest."""
 
     @property
     def default(self) -> Any:
@@ -54,6 +64,26 @@ class Option:
             return self.accepts(value)
         known = ", ".join(_json_word(choice) for choice in self.choices)
         raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
+
+    def to_json(self, language: Language) -> dict[str, Any]:
+        """Enough to draw a form from."""
+        words = self.words or tuple(same(_json_word(choice)) for choice in self.choices)
+        needs = [] if self.needs is None else [dict(zip(("option", "value", "rule"), self.needs, strict=True))]
+        described: dict[str, Any] = {
+            "name": self.name,
+            "kind": self.kind,
+            "text": self.about.say(language),
+            "default": self.default,
+            "choices": [
+                {"value": choice, "text": text.say(language)} for choice, text in zip(self.choices, words, strict=True)
+            ],
+            "needs": needs,
+        }
+        if self.how is not None:
+            described["how"] = self.how.say(language)
+        if self.span is not None:
+            described["least"], described["most"] = self.span
+        return described
 
     def missing(self, options: Mapping[str, Any]) -> Text | None:
         """What has to be chosen first."""
@@ -83,7 +113,7 @@ def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
     }
     for option in known:
         if read[option.name] != option.default and (missing := option.missing(read)):
-            raise BadRequest(missing)
+            raise BadRequest(missing, rule=option.needs and option.needs[2])
     return read
 
 

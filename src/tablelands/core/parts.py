@@ -1,7 +1,7 @@
 """What a game is made of. Its game.py declares each part, mostly a module of the game's folder, and whoever needs one
 reaches it there: `game.moves.to_json(move)`, `game.stories.of_move(...)`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -11,7 +11,8 @@ from tablelands.core.reading import Fields
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
-Json = dict[str, Any]
+Json = Mapping[str, object]
+"""What a game writes is typed more closely by the TypedDicts of its formats/wire.py."""
 
 
 class Setups(Protocol):
@@ -93,9 +94,9 @@ class Positions(Protocol):
 class Prompts(Protocol):
     """words/prompts.py"""
 
-    def status(self, state: Any, moves: Sequence[Any] | None) -> Sequence[Text]:
-        """What the player at the move should know: supplies, the phase, a threat, what to do; a line each. `moves` are
-        those he may make, where they can be listed."""
+    def status(self, state: Any, seat: int | None, moves: Sequence[Any] | None) -> Sequence[Text]:
+        """What whoever sits on the seat (None: somebody who watches) should know: supplies, the phase, a threat, and,
+        where it is to move, what to do; a line each. `moves` are those it may make, none when it is not to move."""
 
     def seat_name(self, state: Any, seat: int) -> Text:
         """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""
@@ -107,6 +108,9 @@ class Stories(Protocol):
     def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
         """What a move sets off that neither the move nor the position after it tells; open to everybody."""
 
+    def of_luck(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
+        """What luck sets off."""
+
 
 class Ending(Protocol):
     """words/ending.py"""
@@ -114,8 +118,8 @@ class Ending(Protocol):
     def reason(self, state: Any) -> Text:
         """Why the game is over."""
 
-    def explain(self, state: Any) -> Sequence[Text]:
-        """How the scores came about: a line each."""
+    def explain(self, state: Any) -> Sequence[Scene]:
+        """How the scores came about: what to say, and the data of what a screen draws with it."""
 
 
 class Guide(Protocol):
@@ -146,9 +150,30 @@ class Look(Protocol):
         """What a legal move would look like, where `shows` says yes."""
 
 
+class Screen(Protocol):
+    """formats/screen.py: what a screen draws and could otherwise only get by computing rules."""
+
+    def write(self, setup: Setup, state: Any) -> Json:
+        """Further fields of a view, for one setup always the same ones; `state` is as the seat may see it."""
+
+    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> list[Json] | None:
+        """What each of the seat's legal moves would do, in their order; None for a game that cannot tell cheaply."""
+
+
 class NoStories:
     def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
         return ()
+
+    def of_luck(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
+        return ()
+
+
+class BareScreen:
+    def write(self, setup: Setup, state: Any) -> Json:
+        return {}
+
+    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> list[Json] | None:
+        return None
 
 
 class NoLook:

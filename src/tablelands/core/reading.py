@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.text import Text
+from tablelands.core.text import Text, same
 
 
 def is_integer(value: object) -> TypeGuard[int]:
@@ -25,8 +25,10 @@ class Fields:
             raise error(texts.NO_OBJECT.fill(what=what, example="{...}"))
         self.values: dict[str, Any] = value
 
-    def refuse(self, text: Text | str) -> Refused:
-        return self.error(texts.IN.fill(what=self.what, text=text))
+    def refuse(self, text: Text, rule: str | None = None) -> Refused:
+        """`rule` is the clause that what was read would break."""
+        text = same(text) if isinstance(text, str) else text
+        return self.error(texts.IN.fill(what=self.what, text=text), rule=rule, code=text.id)
 
     def has(self, name: str) -> bool:
         return self.values.get(name) is not None

@@ -3,20 +3,18 @@
 `pending` holds moves that still lie sealed. It is written only into the host's own save files, never shown.
 """
 
-import hashlib
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablelands.core import refusal_texts as texts
+from tablelands.core.checks import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
-from tablelands.core.match import Event, Happened, Match, Occupant, Played
+from tablelands.core.log import WHYS, Event, Luck, Played, departures
+from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields
 from tablelands.core.text import Text
-
-CHECK_EVERY = 10
 
 
 @dataclass(slots=True)
@@ -29,23 +27,25 @@ class Record:
     checks: dict[int, str] = field(default_factory=dict)
     result: dict[str, Any] | None = None
     begins: dict[str, Any] | None = None
+    gone: list[dict[str, Any]] = field(default_factory=list)
+    """Who left, why, and after how many events."""
     pending: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
     def of(cls, match: Match, *, for_host: bool = False) -> "Record":
-        game = match.game
-        open_log = match.visible_log(None)
-        secret = [event for event in match.log if isinstance(event, Played) and event.secret]
+        game, history = match.game, match.history
+        secret = [Played(entry.seat, entry.move) for entry in history.sealed()]
         return cls(
             game=game.id,
             rules=game.rules_version,
             options=dict(match.setup.options),
             occupants=list(match.occupants),
-            events=[match.event_to_json(event) for event in open_log],
-            checks=_checks(match, open_log),
-            result=match.node.to_json() if isinstance(match.node, Over) else None,
+            events=[event_to_json(game, event) for event in history.events],
+            checks=history.checks(match.state),
+            result=_result(match),
             begins=None if match.begins is None else game.position(match.setup, match.begins),
-            pending=[match.event_to_json(event) for event in secret] if for_host else [],
+            gone=[{"seat": gone.seat, "why": gone.why, "after": after} for gone, after in departures(match.log)],
+            pending=[event_to_json(game, event) for event in secret] if for_host else [],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -60,6 +60,8 @@ class Record:
             written["begins"] = self.begins
         written["events"] = self.events
         written["checks"] = [{"after": after, "sum": total} for after, total in sorted(self.checks.items())]
+        if self.gone:
+            written["gone"] = self.gone
         if self.pending:
             written["pending"] = self.pending
         written["result"] = self.result
@@ -79,6 +81,7 @@ class Record:
             checks={one.integer("after", 0): one.text("sum") for one in fields.objects("checks")},
             result=fields.object("result").values if fields.has("result") else None,
             begins=fields.object("begins").values if fields.has("begins") else None,
+            gone=[_gone_from_json(one) for one in fields.objects("gone")] if fields.has("gone") else [],
             pending=[event.values for event in fields.objects("pending")] if fields.has("pending") else [],
         )
 
@@ -86,6 +89,7 @@ class Record:
         """The match it tells of, played again move by move and compared with its check sums and its result."""
         match = self._beginning(game)
         self._compare(match, 0)
+        self._let_go(match, 0)
         for number, event in enumerate([*self.events, *self.pending], 1):
             try:
                 match.repeat(event_from_json(game, event))
@@ -93,9 +97,12 @@ class Record:
                 raise _bad(texts.DOES_NOT_REPLAY.fill(number=number, why=error.text)) from error
             if number <= len(self.events):
                 self._compare(match, number)
+                self._let_go(match, number)
         if max(self.checks, default=0) > len(self.events):
             raise _bad(texts.EVENTS_MISSING)
-        if self.result is not None and _without_words(match.node.to_json()) != _without_words(self.result):
+        if self.result is not None and self.result.get("by") == "aborted" and not isinstance(match.node, Over):
+            match.abort()
+        if self.result is not None and _without_words(_result(match) or {}) != _without_words(self.result):
             raise _bad(texts.OTHER_RESULT)
         return match
 
@@ -115,12 +122,20 @@ class Record:
         return Match(game, setup, occupants=self.occupants, begins=state)
 
     def _compare(self, match: Match, after: int) -> None:
-        if after in self.checks and self.checks[after] != check_sum(match):
+        if after in self.checks and self.checks[after] != check_sum(match.game, match.setup, match.state):
             raise _bad(texts.OTHER_POSITION.fill(after=after))
+
+    def _let_go(self, match: Match, after: int) -> None:
+        for one in self.gone:
+            if one["after"] == after:
+                try:
+                    match.leave(one["seat"], one["why"])
+                except Refused as error:
+                    raise _bad(texts.DOES_NOT_REPLAY.fill(number=after, why=error.text)) from error
 
 
 def _bad(text: Text) -> BadRecord:
-    return BadRecord(texts.IN.fill(what="record", text=text))
+    return BadRecord(texts.IN.fill(what="record", text=text), code=text.id)
 
 
 def _occupant_to_json(occupant: Occupant) -> dict[str, Any]:
@@ -131,11 +146,14 @@ def _occupant_from_json(seat: Fields) -> Occupant:
     return Occupant(seat.text("name"), seat.text("bot") if seat.has("bot") else None)
 
 
-def check_sum(match: Match) -> str:
-    """Of what makes up the position; rules version and derived fields may change while the game replays the same."""
-    left_out = match.game.derived_fields | {"rules"}
-    told = {name: value for name, value in match.position().items() if name not in left_out}
-    return hashlib.sha256(json.dumps(told, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+def _gone_from_json(one: Fields) -> dict[str, Any]:
+    return {"seat": one.integer("seat", 0), "why": one.choice("why", WHYS), "after": one.integer("after", 0)}
+
+
+def _result(match: Match) -> dict[str, Any] | None:
+    if not isinstance(match.node, Over):
+        return None
+    return match.node.to_json() | ({} if match.by == "rules" else {"by": match.by})
 
 
 def _without_words(node: dict[str, Any]) -> dict[str, Any]:
@@ -143,19 +161,16 @@ def _without_words(node: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in node.items() if name != "reason"}
 
 
+def event_to_json(game: Game[Any, Any, Any], event: Event) -> dict[str, Any]:
+    match event:
+        case Played(seat, move):
+            return {"seat": seat, "move": game.moves.to_json(move)}
+        case Luck(outcome):
+            return {"chance": game.outcomes.to_json(outcome)}
+
+
 def event_from_json(game: Game[Any, Any, Any], value: dict[str, Any]) -> Event:
     fields = Fields(value, "event")
     if fields.has("chance"):
-        return Happened(game.outcomes.from_json(fields.any("chance")))
+        return Luck(game.outcomes.from_json(fields.any("chance")))
     return Played(fields.integer("seat"), game.moves.from_json(fields.any("move")))
-
-
-def _checks(match: Match, log: list[Event]) -> dict[int, str]:
-    """Check sums along the open log; a sum over sealed moves would tell about them."""
-    replayed = Match(match.game, match.setup, begins=match.begins)
-    sums: dict[int, str] = {}
-    for number, event in enumerate(log, 1):
-        replayed.repeat(event)
-        if number % CHECK_EVERY == 0 or number == len(log):
-            sums[number] = check_sum(replayed)
-    return sums

@@ -1,6 +1,6 @@
 """Why something asked of a match, a record or a JSON object is refused."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 IN = Text("{what}: {text}", "{what}: {text}", "{what}\u00a0: {text}")
 
@@ -16,6 +16,40 @@ NOT_TO_MOVE = Text(
     "ce n'est pas à la place {seat} de jouer\u00a0; c'est à\u00a0: {seats}",
 )
 NO_LUCK_DUE = Text("no chance is due", "das Glück ist nicht an der Reihe", "le hasard n'a rien à décider")
+
+STALE = Text(
+    "something has happened meanwhile; look again and move then",
+    "inzwischen ist etwas geschehen; schau noch einmal hin und zieh dann",
+    "il s'est passé quelque chose entre-temps\u00a0; regardez à nouveau, puis jouez",
+)
+GONE_ALREADY = Text(
+    "seat {seat} has left the game already",
+    "Platz {seat} hat die Partie schon verlassen",
+    "la place {seat} a déjà quitté la partie",
+)
+
+# Taking back
+
+NOT_PAST_LUCK = Text(
+    "A roll or a draw cannot be taken back.",
+    "Ein Wurf oder eine Ziehung lässt sich nicht zurücknehmen.",
+    "On ne reprend ni un lancer ni un tirage.",
+)
+NOT_A_SECRET = Text(
+    "A sealed move cannot be taken back.",
+    "Ein verdeckter Zug lässt sich nicht zurücknehmen.",
+    "On ne reprend pas un coup secret.",
+)
+NOT_PAST_LEAVING = Text(
+    "Leaving a game cannot be taken back.",
+    "Das Verlassen einer Partie lässt sich nicht zurücknehmen.",
+    "On ne revient pas sur l'abandon d'une partie.",
+)
+NOTHING_TO_TAKE_BACK = Text(
+    "There is no move to take back.",
+    "Es gibt keinen Zug zum Zurücknehmen.",
+    "Il n'y a aucun coup à reprendre.",
+)
 
 # Fields of JSON
 
@@ -101,3 +135,5 @@ NOTHING_TO_COUNT = Text(
     "was als Nächstes kommt, lässt sich nicht aufzählen, also gibt es nichts zu zählen",
     "ce qui vient ensuite ne peut pas être énuméré\u00a0; il n'y a donc rien à compter",
 )
+
+give_ids("refused", globals())

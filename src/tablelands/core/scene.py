@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tablelands.core.text import Text
+from tablelands.core.text import Language, Text
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """`kind` says which fields `data` has."""
+    """`kind` says which fields `data` has; a game's formats/wire.py lists them."""
 
     kind: str
     text: Text
     data: Mapping[str, Any]
 
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "text": self.text.en, "data": dict(self.data)}
+    def to_json(self, language: Language = "en") -> dict[str, Any]:
+        return {"kind": self.kind, "text": self.text.say(language), "data": dict(self.data)}

@@ -3,3 +3,6 @@
 DECIDE = 0
 CHANCE = 1
 OVER = 2
+
+TOO_MANY = -1
+"""Outcomes that nobody could list."""

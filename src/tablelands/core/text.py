@@ -1,10 +1,11 @@
 """What people read, in every language we speak, side by side: a missing translation is a type error.
 
 A text is data: an id that never changes, a template in each language, and the values that go into it. It is put into
-words only when somebody is told it, in the language of whoever that is.
+words only when somebody is told it, in the language of whoever that is. A module of texts ends with `give_ids`, and
+then a constant LOOP_CLOSES of "down-under.story" has the id "down-under.story.loop-closes".
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -61,6 +62,26 @@ def _set(text: Text, text_id: str, templates: tuple[str, str, str], values: tupl
     object.__setattr__(text, "id", text_id)
     object.__setattr__(text, "templates", templates)
     object.__setattr__(text, "values", values)
+
+
+def give_ids(place: str, found: Mapping[str, object]) -> None:
+    """Names the texts of a module, alone or in tuples and dicts, that have no id yet; `place` begins their ids."""
+    for name, value in found.items():
+        if not name.startswith("_"):
+            _name(f"{place}.{name.lower().replace('_', '-')}", value)
+
+
+def _name(text_id: str, value: object) -> None:
+    match value:
+        case Text():
+            if not value.id:
+                object.__setattr__(value, "id", text_id)
+        case tuple() | list():
+            for number, one in enumerate(value):
+                _name(f"{text_id}.{number}", one)
+        case dict():
+            for key, one in value.items():
+                _name(f"{text_id}.{key}", one)
 
 
 def same(word: str) -> Text:

@@ -4,7 +4,8 @@ A bot that reckoned with exact coordinates would hardly ever crash. So each one 
 for every line, by an error that is its level; `greedy` alone sees everything as it is.
 """
 
-from tablelands.bots.bot import Bot, Question
+from tablelands.bots import texts
+from tablelands.bots.bot import Answer, Bot, Question
 from tablelands.bots.downhill.drafting import Judgement, draft, some_eye
 from tablelands.bots.downhill.kernels import plan
 from tablelands.core.game import Game
@@ -13,6 +14,8 @@ from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_START, State
 
 STARTS_TRIED = 3
+THINKING_TIME = 300
+"""Milliseconds that a line may take to think of, interpreted. With less it draws one that is merely allowed."""
 
 
 class PlanningBot(Bot):
@@ -21,13 +24,16 @@ class PlanningBot(Bot):
     def plays(self, game: Game[object, object, object]) -> bool:
         return game.id == "downhill"
 
-    def choose(self, question: Question) -> Move:
+    def answer(self, question: Question) -> Answer:
+        return Answer(self._line(question) if question.allows(THINKING_TIME) else some_move(question))
+
+    def _line(self, question: Question) -> Move:
         state: State = question.state
         if state.phase == TO_START:
             return self._start(question, state)
         eye = some_eye(self.judgement, state, question.random)
         move: Move | None = draft(state, question.seat, eye)
-        return move or question.game.sample_move(state, question.seat, question.random)
+        return move or some_move(question)
 
     def _start(self, question: Question, state: State) -> Move:
         """Of some places on the top edge, the one from which the best line seems to lead."""
@@ -42,18 +48,29 @@ def _promise(state: State, seat: int, x: int, eye: list[int]) -> int:
     return plan.plan([trial], 0, seat, eye, [0] * plan.WORK)
 
 
+def some_move(question: Question) -> Move:
+    move: Move = question.game.sample_move(question.state, question.seat, question.random)
+    return move
+
+
 class EasyBot(PlanningBot):
     name = "easy"
+    title = texts.EASY
+    about = texts.EASY_ABOUT
     judgement = Judgement(error=0.08, caution=0.03)
 
 
 class MediumBot(PlanningBot):
     name = "medium"
+    title = texts.MEDIUM
+    about = texts.MEDIUM_ABOUT
     judgement = Judgement(error=0.05, caution=0.03)
 
 
-class StrongBot(PlanningBot):
-    name = "strong"
+class HardBot(PlanningBot):
+    name = "hard"
+    title = texts.HARD
+    about = texts.HARD_ABOUT
     judgement = Judgement(error=0.02, caution=0.02)
 
 
@@ -61,7 +78,9 @@ class GreedyBot(PlanningBot):
     """The upper bound: no person sees like that."""
 
     name = "greedy"
+    title = texts.FLAWLESS
+    about = texts.FLAWLESS_ABOUT
     judgement = Judgement(error=0.0)
 
 
-BOTS: tuple[Bot, ...] = (EasyBot(), MediumBot(), StrongBot(), GreedyBot())
+BOTS: tuple[Bot, ...] = (EasyBot(), MediumBot(), HardBot(), GreedyBot())

@@ -1,13 +1,16 @@
 """Bots of Outback's own."""
 
 from functools import lru_cache
-from typing import Any
 
-from tablelands.bots.bot import Bot, Question
+from tablelands.bots import texts
+from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.bots.outback.advice import TurnValues, move_values, turn_values
+from tablelands.bots.simple import GreedyBot, best_of
 from tablelands.games.outback.formats.moves import decode
 from tablelands.games.outback.state import State
 
+THINKING_TIME = 1500
+"""Milliseconds that reckoning a turn out may take on a slow machine, interpreted. With less it looks one move ahead."""
 OF_THE_MOMENT = ("dice", "rolls_left", "due")
 """Fields that change within a turn without changing what the turn is worth."""
 
@@ -17,12 +20,17 @@ class ExactBot(Bot):
 
     name = "exact"
 
-    def choose(self, question: Question) -> Any:
+    title = texts.EXACT
+    about = texts.EXACT_ABOUT
+
+    def answer(self, question: Question) -> Answer:
+        if not question.allows(THINKING_TIME):
+            return GreedyBot().answer(question)
         state = question.state
         values = move_values(state, NOTHING_TO_ROLL if state.takes else _turn_of(_key(state)))
-        best = max(values.values())
-        codes = [code for code, worth in values.items() if worth == best]
-        return decode(question.random.choice(codes))
+        candidates = [Candidate(decode(code), float(worth)) for code, worth in values.items()]
+        question.random.shuffle(candidates)
+        return best_of(candidates)
 
 
 NOTHING_TO_ROLL = TurnValues([])

@@ -5,6 +5,7 @@ a line that is drawn the line's own code stands below them.
 """
 
 from tablelands.core.rule import inlined, rule
+from tablelands.core.stage import TOO_MANY
 
 from ..components import ANIMALS, ANIMALS_OWNED, KIND_OF, TERMINAL
 from ..state import FRAME, LINE_DUE, State
@@ -12,7 +13,6 @@ from .lines import LONGEST, face_on_line, line_steps, list_lines
 from .luck import share_of, stretched
 
 ANIMAL_COUNT = len(ANIMALS)
-TOO_MANY = -1
 LINE_MASK: int = 2**LONGEST - 1
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
 from ..components import DINGO, RABBIT
@@ -30,7 +31,7 @@ def reason(state: State) -> Text:
     return end_texts.ENDING
 
 
-def explain(state: State) -> Sequence[Text]:
+def explain(state: State) -> Sequence[Scene]:
     told = [_route(state, colour) for colour in range(state.colours)]
     if state.special:
         told += [_points(state, colour) for colour in range(state.colours) if state.laid[colour]]
@@ -42,7 +43,7 @@ def explain(state: State) -> Sequence[Text]:
             told.append(text.fill(seat=seat_name(state, seat), best=best, other=other))
     if any("(" in _paths(state, colour) for colour in range(state.colours)):
         told.append(end_texts.GRAY_IN_BRACKETS)
-    return told
+    return [Scene("line", line, {}) for line in told]
 
 
 def _route(state: State, colour: int) -> Text:

@@ -27,7 +27,7 @@ def seat_name(state: State, seat: int) -> Text:
     return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
 
 
-def status(state: State, moves: Sequence[Move] | None) -> Sequence[Text]:
+def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
     told = [_area(state)]
     for colour in range(state.colours):
         told.append(_hand(state, colour))

@@ -5,6 +5,7 @@ from tablelands.core.text import joined
 
 from ..components import BILLABONG, COLOURS, billabong_joins
 from ..formats.moves import Billabong, Move
+from ..formats.outcomes import Outcome
 from ..formats.paths import path_owners
 from ..rules.places import cell_at, place_at
 from ..state import SLOTS, State
@@ -21,6 +22,10 @@ def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
         *_closed_cells(before, after),
         *_finished(before, after),
     ]
+
+
+def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
+    return []
 
 
 def _loops(before: State, after: State) -> list[Scene]:

@@ -1,5 +1,6 @@
 """Why a game is over, and how the points came about (DH-11 to DH-13)."""
 
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
 from .. import diagram
@@ -14,10 +15,10 @@ def reason(state: State) -> Text:
     return (texts.SOMEBODY_FINISHED if finished else texts.ROUNDS_ARE_OVER).fill(round=state.round)
 
 
-def explain(state: State) -> list[Text]:
+def explain(state: State) -> list[Scene]:
     """Best first."""
     order = sorted(range(state.seats), key=lambda seat: (-ranking.score(state, seat), ranking.rank(state, seat)))
-    return [_score(state, seat) for seat in order]
+    return [Scene("line", _score(state, seat), {}) for seat in order]
 
 
 def _score(state: State, seat: int) -> Text:

@@ -17,7 +17,7 @@ def seat_name(state: State, seat: int) -> Text:
     return same(diagram.SIGNS[seat])
 
 
-def status(state: State, moves: Sequence[Move] | None) -> list[Text]:
+def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
     lines = [_standing(state, seat) for seat in range(state.seats) if state.started[seat] and not state.finished[seat]]
     return lines + _task(state)
 

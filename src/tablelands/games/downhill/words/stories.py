@@ -11,6 +11,7 @@ from ..components import KINDS, Point
 from ..diagram import SIGNS
 from ..formats.moves import Draw, Move
 from ..formats.notation import LETTERS
+from ..formats.outcomes import Dealt
 from ..formats.sealing import put_draw_of
 from ..rules import flow
 from ..rules.course import bottom, leaves_course
@@ -94,6 +95,10 @@ class Run:
 
 def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
     return [Scene("run", run.text(), run.to_json()) for run in runs(before, seat, move)]
+
+
+def of_luck(before: State, after: State, outcome: Dealt) -> list[Scene]:
+    return []
 
 
 def runs(before: State, seat: int, move: Move) -> list[Run]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text, joined, same
 
 from ..formats.positions import earned, marker
@@ -15,8 +16,8 @@ def reason(state: State) -> Text:
     return texts.ALL_FULL if state.all_full else texts.FIRST_FULL
 
 
-def explain(state: State) -> list[Text]:
-    return [line for seat in range(state.seats) for line in _explain_seat(state, seat)]
+def explain(state: State) -> list[Scene]:
+    return [Scene("line", line, {}) for seat in range(state.seats) for line in _explain_seat(state, seat)]
 
 
 def _explain_seat(state: State, seat: int) -> list[Text]:

@@ -17,7 +17,7 @@ def seat_name(state: State, seat: int) -> Text:
     return texts.PLAYER.fill(number=seat + 1)
 
 
-def status(state: State, moves: Sequence[Move] | None) -> list[Text]:
+def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
     lines = []
     if any(state.jeep):
         lines.append(texts.JEEP.fill(animals=short_names(tuple(state.jeep))))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
 from ..state import NOBODY, State
@@ -14,6 +15,6 @@ def reason(state: State) -> Text:
     return texts.ENDINGS[state.ending].fill(axis=axis_of(state, winner))
 
 
-def explain(state: State) -> Sequence[Text]:
+def explain(state: State) -> Sequence[Scene]:
     """The reason says it all."""
     return []

@@ -15,7 +15,7 @@ def seat_name(state: State, seat: int) -> Text:
     return axis_of(state, side_of(seat))
 
 
-def status(state: State, moves: Sequence[Move] | None) -> Sequence[Text]:
+def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
     supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))
     return [supply] if state.ending else [supply, _task(state)]
 

@@ -1,0 +1,17 @@
+"""Check sums of positions: they show whether a record still replays as it was played."""
+
+import hashlib
+import json
+from typing import Any
+
+from tablelands.core.game import Game
+from tablelands.core.options import Setup
+
+CHECK_EVERY = 10
+
+
+def check_sum(game: Game[Any, Any, Any], setup: Setup, state: Any) -> str:
+    """Of what makes up the position; rules version and derived fields may change while the game replays the same."""
+    left_out = game.derived_fields | {"rules"}
+    kept = {name: value for name, value in game.position(setup, state).items() if name not in left_out}
+    return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]

@@ -1,0 +1,124 @@
+"""The log of a match with positions kept along it, so that nobody plays a game from its start to look back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablelands.core.checks import CHECK_EVERY, check_sum
+from tablelands.core.game import Game
+from tablelands.core.log import Back, Entry, Event, Gone, Luck, Played, Sealed, Why, events_of, standing
+from tablelands.core.options import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A moment to go on from without playing what came before. For the host alone: it holds what is sealed."""
+
+    number: int
+    position: dict[str, Any]
+    checks: dict[int, str]
+
+
+class History:
+    def __init__(self, game: Game[Any, Any, Any], setup: Setup, begins: Any) -> None:
+        self.game = game
+        self.setup = setup
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        """Moves and luck, as a record has them: without what is sealed, and what was taken back."""
+        self.gone: dict[int, Why] = {}
+        self._kept: dict[int, Any] = {0: begins}
+        """The position after so many events: every tenth."""
+        self._sums: dict[int, str] = {}
+
+    def take_up(self, log: Sequence[Entry], state: Any, checks: dict[int, str]) -> None:
+        """A log whose last entry led to `state`; nothing of it is played."""
+        self.log = list(log)
+        self._count()
+        self._sums = {count: total for count, total in checks.items() if count % CHECK_EVERY == 0}
+        if len(self.events) % CHECK_EVERY == 0:
+            self._kept[len(self.events)] = self.game.seen_by(state, None)
+
+    def add(self, entry: Entry, state: Any) -> None:
+        """`state` is where the entry led to."""
+        self.log.append(entry)
+        match entry:
+            case Gone(seat, why):
+                self.gone[seat] = why
+            case Back():
+                self._count()
+                self._forget()
+            case _:
+                self._keep(events_of(entry), state)
+
+    def cut(self, number: int) -> "tuple[History, Any]":
+        """The history as it was after entry `number`, and the position then."""
+        then = History(self.game, self.setup, self._kept[0])
+        then.log = self.log[:number]
+        then._count()
+        shared = [count for count in self._kept if then.events[:count] == self.events[:count]]
+        then._kept = {count: self._kept[count] for count in shared if count <= len(then.events)}
+        then._sums = {count: self._sums[count] for count in self._sums if count in then._kept}
+        state = then.after_event(len(then.events))
+        for entry in then.sealed():
+            state = self.game.play(state, entry.seat, entry.move)
+        return then, state
+
+    def sealed(self) -> list[Sealed]:
+        """The secret moves of the round that is being played."""
+        found: list[Sealed] = []
+        for entry in reversed(self.log):
+            if isinstance(entry, Sealed):
+                found.append(entry)
+            elif not isinstance(entry, Gone):
+                break
+        return found[::-1]
+
+    def only_sealed_since(self, number: int) -> bool:
+        """Whether others' secret moves in this round are all that came after entry `number`."""
+        new = len(self.log) - number
+        return new == 0 or (0 < new <= len(sealed := self.sealed()) and self.log[number:] == sealed[-new:])
+
+    def checks(self, state: Any) -> dict[int, str]:
+        """Check sums after every tenth event, and after the last, which led to `state`."""
+        last = len(self.events)
+        for count in range(CHECK_EVERY, last + 1, CHECK_EVERY):
+            if count not in self._sums:
+                self._sums[count] = check_sum(self.game, self.setup, self.after_event(count))
+        if last % CHECK_EVERY == 0:
+            return dict(self._sums)
+        return self._sums | {last: check_sum(self.game, self.setup, self.game.seen_by(state, None))}
+
+    def after_event(self, count: int) -> Any:
+        """The position after so many events, from the nearest one kept."""
+        known = max(kept for kept in self._kept if kept <= count)
+        state = self._kept[known]
+        for event in self.events[known:count]:
+            state = _after(self.game, state, event)
+        return state
+
+    def _keep(self, new: tuple[Event, ...], state: Any) -> None:
+        before = len(self.events)
+        self.events += new
+        count = len(self.events) // CHECK_EVERY * CHECK_EVERY
+        if count > before:
+            whole = count == len(self.events)
+            self._kept[count] = self.game.seen_by(state, None) if whole else self.after_event(count)
+
+    def _forget(self) -> None:
+        last = len(self.events)
+        self._kept = {count: state for count, state in self._kept.items() if count <= last}
+        self._sums = {count: total for count, total in self._sums.items() if count <= last}
+
+    def _count(self) -> None:
+        entries = [self.log[number - 1] for number in standing(self.log)]
+        self.events = [event for entry in entries for event in events_of(entry)]
+        self.gone = {entry.seat: entry.why for entry in entries if isinstance(entry, Gone)}
+
+
+def _after(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
+    match event:
+        case Played(seat, move):
+            return game.play(state, seat, move)
+        case Luck(outcome):
+            return game.resolve(state, outcome)

@@ -1,0 +1,22 @@
+"""What a log says of entries that are the same in every game."""
+
+from tablelands.core.text import Text, give_ids
+
+MOVED = Text("{seat}: {move}", "{seat}: {move}", "{seat}\u00a0: {move}")
+SEALED = Text("{seat} has moved in secret.", "{seat} hat verdeckt gezogen.", "{seat} a joué en secret.")
+OPENED = Text(
+    "All secret moves are opened.", "Alle verdeckten Züge werden aufgedeckt.", "Les coups secrets sont révélés."
+)
+RESIGNED = Text("{seat} resigns.", "{seat} gibt auf.", "{seat} abandonne.")
+OUT_OF_TIME = Text("{seat} has run out of time.", "{seat} hat keine Zeit mehr.", "{seat} n'a plus de temps.")
+ABORTED = Text("The game is called off.", "Die Partie wird abgebrochen.", "La partie est annulée.")
+ONE_TAKEN_BACK = Text("A move is taken back.", "Ein Zug wird zurückgenommen.", "Un coup est repris.")
+TAKEN_BACK = Text("{count} moves are taken back.", "{count} Züge werden zurückgenommen.", "{count} coups sont repris.")
+
+# Why a table is over before the rules say so
+
+END_RESIGNED = Text("{seat} has resigned", "{seat} hat aufgegeben", "{seat} a abandonné")
+END_OUT_OF_TIME = Text("{seat} ran out of time", "{seat} hat die Zeit überschritten", "{seat} a dépassé son temps")
+END_ABORTED = Text("the game was called off", "die Partie wurde abgebrochen", "la partie a été annulée")
+
+give_ids("log", globals())

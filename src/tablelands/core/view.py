@@ -1,0 +1,110 @@
+"""What a seat may know at a moment: everything a screen draws, and nothing that is another's."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tablelands.core.game import Game
+from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed
+from tablelands.core.node import Node, Over
+from tablelands.core.options import Setup
+from tablelands.core.scene import Scene
+from tablelands.core.text import Language, Text
+
+JsonObject = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class View:
+    """`seat` is None for somebody who watches. `state` hides what the seat may not know."""
+
+    game: Game[Any, Any, Any]
+    setup: Setup
+    seat: int | None
+    number: int
+    """Of the last entry."""
+    node: Node
+    by: str
+    """Who makes the result, once it is over: "rules", or what happened at the table."""
+    state: Any
+    moves: Sequence[Any] | None
+    """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
+    sealed: tuple[int, ...]
+    """Who has moved in secret."""
+    log: Sequence[Entry]
+
+    @cached_property
+    def position(self) -> JsonObject:
+        """What it sees of the position, and what a screen draws beyond it."""
+        game = self.game
+        seen = game.position(self.setup, self.state) | {"seat": self.seat, "sealed": list(self.sealed)}
+        return {**seen, **game.screen.write(self.setup, self.state)}
+
+    @cached_property
+    def legal(self) -> list[Mapping[str, object]] | None:
+        return None if self.moves is None else [self.game.moves.to_json(move) for move in self.moves]
+
+    @cached_property
+    def outlook(self) -> list[Mapping[str, object]] | None:
+        """What each legal move would do, where a game can tell cheaply."""
+        if self.seat is None or not self.moves:
+            return None
+        return self.game.screen.outlook(self.state, self.seat, self.moves)
+
+    @cached_property
+    def status(self) -> Sequence[Text]:
+        """Lines addressed to this seat."""
+        return self.game.prompts.status(self.state, self.seat, self.moves)
+
+    @cached_property
+    def explanation(self) -> Sequence[Scene]:
+        """How the scores came about; empty while it is being played."""
+        by_rules = isinstance(self.node, Over) and self.by == "rules"
+        return self.game.ending.explain(self.state) if by_rules else ()
+
+    def ending(self, language: Language) -> JsonObject | None:
+        if not isinstance(self.node, Over):
+            return None
+        over = self.node.to_json(language)
+        del over["kind"]
+        return over | {"by": self.by, "explain": [scene.to_json(language) for scene in self.explanation]}
+
+    def to_json(self, language: Language = "en") -> JsonObject:
+        return self.position | {
+            "number": self.number,
+            "node": self.node.to_json(language),
+            "legal": self.legal,
+            "outlook": self.outlook,
+            "status": [line.say(language) for line in self.status],
+            "log": [entry_to_json(self.game, n, entry, language) for n, entry in enumerate(self.log, 1)],
+            "ending": self.ending(language),
+        }
+
+
+def entry_to_json(
+    game: Game[Any, Any, Any], n: int, entry: Entry, language: Language, *, story: bool = True
+) -> JsonObject:
+    """An entry as everybody may read it: of a sealed move only that it was made."""
+    written = {"n": n, **_content(game, entry), "text": entry.told.text.say(language)}
+    if story:
+        written["story"] = [scene.to_json(language) for scene in entry.told.story]
+    return written
+
+
+def _content(game: Game[Any, Any, Any], entry: Entry) -> Mapping[str, Any]:
+    match entry:
+        case Moved(seat, move):
+            return {"seat": seat, "move": game.moves.to_json(move)}
+        case Sealed(seat):
+            return {"seat": seat, "sealed": True}
+        case Opened(moves):
+            return {"opened": [{"seat": seat, "move": game.moves.to_json(move)} for seat, move in moves]}
+        case Happened(outcome):
+            return {"chance": game.outcomes.to_json(outcome)}
+        case Gone(seat, why):
+            return {"seat": seat, "gone": why}
+        case Aborted():
+            return {"aborted": True}
+        case Back(to):
+            return {"back": to}
