@@ -28,7 +28,7 @@ def engine() -> Engine:
 def error(answer: dict[str, Any]) -> tuple[str, str | None]:
     assert answer["ok"] is False
     assert set(answer) == {"id", "ok", "error"}
-    assert set(answer["error"]) == {"kind", "rule", "text"}
+    assert set(answer["error"]) == {"kind", "rule", "code", "text"}
     return answer["error"]["kind"], answer["error"]["rule"]
 
 
@@ -163,7 +163,9 @@ def test_a_view_is_of_a_seat_or_of_a_guest(engine: Engine) -> None:
     for seat in (0, 1, None):
         view = ask(engine, do="view", seat=seat)["view"]
         assert view["seat"] == seat
-        assert view["log"] == [{"seat": 0, "move": LAY}]
+        assert [(entry["n"], entry["seat"], entry["move"]) for entry in view["log"]] == [(1, 0, LAY)]
+        assert (view["number"], view["node"]["seats"]) == (1, [1])
+        assert bool(view["legal"]) == (seat == 1)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

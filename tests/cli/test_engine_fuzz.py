@@ -59,7 +59,7 @@ def test_any_requests_get_clean_answers(game_id: str, asked: list[dict[str, Any]
         before = [engine.answer(look) for look in LOOKS]
         answer = json.loads(engine.answer(json.dumps(request).encode()))
         if not answer["ok"]:
-            assert set(answer["error"]) == {"kind", "rule", "text"}
+            assert set(answer["error"]) == {"kind", "rule", "code", "text"}
             assert [engine.answer(look) for look in LOOKS] == before
 
 

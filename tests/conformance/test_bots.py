@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablelands.bots.bot import Bot, Question, ask
+from tablelands.bots.bot import Answer, Bot, Question, ask
 from tablelands.bots.roster import bots_for
 from tablelands.cli import engine, table
 from tablelands.cli.screen import Screen
+from tablelands.core import registry
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Decide, Over
 from tablelands.core.registry import find_game, game_ids
@@ -30,9 +31,20 @@ class Spy(Bot):
     def __init__(self) -> None:
         self.question: Question | None = None
 
-    def choose(self, question: Question) -> Any:
+    def answer(self, question: Question) -> Answer:
         self.question = question
-        return question.game.sample_move(question.state, question.seat, question.random)
+        return Answer(question.game.sample_move(question.state, question.seat, question.random))
+
+
+@pytest.fixture(autouse=True)
+def fists_can_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a game that is plugged in."""
+
+    class Point:
+        def load(self) -> AnyGame:
+            return FISTS
+
+    monkeypatch.setattr(registry, "_plugged_in", lambda: {FISTS.id: Point()})
 
 
 def begun(game: AnyGame, seed: int) -> Match:

@@ -6,9 +6,10 @@ import json
 import pytest
 from hypothesis import strategies as st
 
+from tablelands.core.checks import CHECK_EVERY
 from tablelands.core.errors import BadRecord
 from tablelands.core.match import Match
-from tablelands.core.record import CHECK_EVERY, Record
+from tablelands.core.record import Record
 from tablelands.core.registry import find_game, game_ids
 from tests.conformance.strategies import for_every_game
 from tests.support.games import folder_of

@@ -1,14 +1,17 @@
 """Luck, secrets and taking back, on a toy game that has them all."""
 
 import json
+import random
 
 import pytest
 
-from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn
-from tablelands.core.match import Happened, Match, Occupant, Played
+from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn, Stale
+from tablelands.core.log import Back, Gone, Happened, Luck, Opened, Played, Sealed
+from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
+from tests.support.games import step
 from tests.toys.fists import FISTS
 
 
@@ -19,7 +22,7 @@ def fists(seats: int = 3) -> Match:
 
 
 def told_to(match: Match, seat: int | None) -> str:
-    return json.dumps([match.view(seat), Record.of(match).to_json()])
+    return json.dumps([match.view(seat).to_json(), Record.of(match).to_json()])
 
 
 def test_luck_can_be_rolled_or_handed_in() -> None:
@@ -58,8 +61,11 @@ def test_a_sealed_move_is_known_to_its_seat_alone() -> None:
     other.play(1, 0)
     for seat in (0, 2, None):
         assert told_to(one, seat) == told_to(other, seat)
-    assert one.view(1) != other.view(1)
-    assert one.view(1)["log"][-1] == {"seat": 1, "move": {"type": "hold", "pebbles": 3}}
+    assert one.view(1).position["held"] == {"1": 3}
+    assert one.view(1).sealed == one.view(0).sealed == (1,)
+    assert one.view(1).to_json()["log"] == other.view(1).to_json()["log"] == one.view(None).to_json()["log"]
+    last = one.view(0).to_json()["log"][-1]
+    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "player 2 has moved in secret.", "story": []}
 
 
 def test_nobody_moves_twice_in_secret() -> None:
@@ -72,9 +78,14 @@ def test_nobody_moves_twice_in_secret() -> None:
 def test_sealed_moves_are_revealed_together_in_seat_order() -> None:
     match = fists()
     for seat in (2, 0, 1):
-        assert [event for event in match.visible_log(None) if isinstance(event, Played)] == []
+        assert match.history.events == [Luck(2)]
         match.play(seat, seat)
-    assert match.visible_log(None) == [Happened(2), Played(0, 0), Played(1, 1), Played(2, 2)]
+    assert match.history.events == [Luck(2), Played(0, 0), Played(1, 1), Played(2, 2)]
+    kinds = [type(entry) for entry in match.log]
+    assert kinds == [Happened, Sealed, Sealed, Sealed, Opened]
+    assert match.view(None).to_json()["log"][-1]["opened"] == [
+        {"seat": seat, "move": {"type": "hold", "pebbles": seat}} for seat in range(3)
+    ]
     assert FISTS.position(match.setup, match.state)["points"] == [0, 0, 2]
 
 
@@ -95,7 +106,7 @@ def test_a_save_keeps_sealed_moves_and_a_record_does_not() -> None:
     saved = json.loads(json.dumps(Record.of(match, for_host=True).to_json()))
     again = Record.from_json(saved).replay(FISTS)
     assert again.position() == match.position()
-    assert again.visible_log(0) == match.visible_log(0)
+    assert again.view(0).to_json() == match.view(0).to_json()
 
 
 def test_a_loaded_position_keeps_its_secrets() -> None:
@@ -104,7 +115,7 @@ def test_a_loaded_position_keeps_its_secrets() -> None:
     loaded = Match.from_position(FISTS, match.position())
     assert loaded.position() == match.position()
     assert "3" not in json.dumps(Record.of(loaded).to_json()["begins"]["held"])
-    assert [event for event in loaded.visible_log(0) if isinstance(event, Played)] == []
+    assert loaded.history.events == []
     assert loaded.node == Decide((0, 2), sealed=True)
 
 
@@ -144,10 +155,14 @@ def test_taking_back_against_a_bot_takes_its_answer_back_too() -> None:
     match = Match(game, game.setup(2))
     for seat, move in ((0, "d0@0,0"), (1, "d0@1,0"), (0, "d0@0,1"), (1, "d0@1,1")):
         match.play(seat, game.notation.read(move))
-    back = match.take_back([0])
-    assert len(back.log) == 2
-    assert back.node == Decide((0,))
-    assert len(match.log) == 4
+    then = match.rewound(2)
+    match.take_back([0])
+    assert isinstance(match.log[-1], Back)
+    assert match.log[-1].to == 2
+    assert match.number == 5
+    assert match.node == Decide((0,))
+    assert match.position() == then.position()
+    assert [event.move for event in match.history.events] == [event.move for event in then.history.events]
     with pytest.raises(BadRequest, match="no move"):
         Match(game, game.setup(2)).take_back([0])
 
@@ -167,3 +182,141 @@ def test_moves_are_listed_once_for_a_position_and_anew_for_the_next() -> None:
         assert listed == game.legal_moves(match.state, seat)
         assert match.legal_moves(1 - seat) == []
         match.play(seat, match.random.choice(listed or []))
+
+
+def sturt(*moves: str, seats: int = 2) -> Match:
+    game = find_game("sturts-stony-desert")
+    match = Match(game, game.setup(seats))
+    for seat, move in enumerate(moves):
+        match.play(seat % seats, game.notation.read(move))
+    return match
+
+
+def test_numbers_never_shift_and_what_was_taken_back_can_still_be_looked_at() -> None:
+    match = sturt("d0@0,0", "d0@1,0", "d0@0,1")
+    undone = match.position()
+    match.take_back([0])
+    match.play(0, match.game.notation.read("f0@0,1"))
+    assert [entry["n"] for entry in match.view(None).to_json()["log"]] == [1, 2, 3, 4, 5]
+    assert match.rewound(3).position() == undone
+    assert match.rewound(4).position() == match.rewound(2).position()
+    assert match.rewound(5).position() == match.position()
+    match.take_back([0])
+    match.take_back([1])
+    assert match.position() == match.rewound(1).position()
+    assert len(match.history.events) == 1
+
+
+def test_a_move_for_an_older_entry_is_stale_and_changes_nothing() -> None:
+    match = sturt("d0@0,0", "d0@1,0")
+    with pytest.raises(Stale):
+        match.play(0, match.game.notation.read("d0@0,1"), at=1)
+    with pytest.raises(Stale):
+        match.play(0, match.game.notation.read("d0@0,1"), at=3)
+    assert match.number == 2
+    match.play(0, match.game.notation.read("d0@0,1"), at=2)
+    assert match.number == 3
+
+
+def test_others_secret_moves_make_no_move_stale() -> None:
+    match = fists()
+    match.play(0, 1, at=1)
+    match.play(2, 1, at=1)
+    match.play(1, 1, at=1)
+    match.chance(1)
+    with pytest.raises(Stale):
+        match.play(0, 1, at=4)
+
+
+def test_of_two_the_one_who_stays_wins() -> None:
+    match = sturt("d0@0,0")
+    match.leave(1, "resigned")
+    assert match.node.to_json() == {"kind": "over", "scores": None, "winners": [0], "reason": str(match.node.reason)}
+    assert match.by == "resigned"
+    with pytest.raises(NotYourTurn):
+        match.play(1, match.game.notation.read("d0@1,0"))
+    with pytest.raises(BadRequest, match="Leaving"):
+        match.take_back([0, 1])
+
+
+def test_among_more_a_bot_plays_on_and_who_left_cannot_win() -> None:
+    match = fists()
+    match.leave(2, "time")
+    assert match.bot_of(2) == FISTS.gone_bot
+    assert match.bot_of(1) is None
+    for _ in range(3):
+        for seat, pebbles in enumerate((0, 1, 3)):
+            match.play(seat, pebbles)
+        if isinstance(match.node, Chance):
+            match.chance(5)
+    over = match.node
+    assert isinstance(over, Over)
+    assert over.scores == (0, 0, 12)
+    assert over.winners == (0, 1)
+    assert match.by == "rules"
+    again = Record.from_json(Record.of(match).to_json()).replay(FISTS)
+    assert again.node == over
+    assert next(entry for entry in again.log if isinstance(entry, Gone)).why == "time"
+
+
+def test_the_last_who_stays_wins_and_the_record_tells_so() -> None:
+    match = fists()
+    match.leave(1, "resigned")
+    match.leave(0, "time")
+    assert isinstance(match.node, Over)
+    assert (match.node.winners, match.node.scores, match.by) == ((2,), None, "time")
+    record = Record.of(match).to_json()
+    assert record["result"]["by"] == "time"
+    assert Record.from_json(record).replay(FISTS).node == match.node
+    with pytest.raises(BadRecord, match="result"):
+        Record.from_json(record | {"gone": record["gone"][:1]}).replay(FISTS)
+
+
+def test_a_game_that_is_called_off_has_no_winner() -> None:
+    match = fists()
+    match.abort()
+    assert isinstance(match.node, Over)
+    assert (match.node.winners, match.by) == ((), "aborted")
+    assert Record.from_json(Record.of(match).to_json()).replay(FISTS).by == "aborted"
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_a_match_is_taken_up_from_a_snapshot_and_the_entries_after_it(number: int) -> None:
+    match = fists()
+    for seat in (1, 0, 2):
+        match.play(seat, seat)
+    match.chance(5)
+    match.play(2, 3)
+    match.leave(0, "resigned")
+    match.play(1, 2)
+    again = Match(FISTS, match.setup)
+    again.resume(match.log, match.rewound(number).snapshot())
+    assert again.position() == match.position()
+    assert again.view(1).to_json() == match.view(1).to_json()
+    assert Record.of(again, for_host=True).to_json() == Record.of(match, for_host=True).to_json()
+    again.play(0, 1)
+    match.play(0, 1)
+    assert again.log == match.log
+
+
+def test_looking_back_and_summing_up_plays_no_game_from_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("outback")
+    match, luck = Match(game, game.setup(2), seed=3), random.Random(3)
+    while len(match.history.events) < 78:
+        step(match, luck)
+    Record.of(match)
+    played = []
+    rules, play, resolve = game.rules, game.rules.play, game.rules.resolve
+    monkeypatch.setattr(rules, "play", lambda *given: (played.append(1), play(*given)))
+    monkeypatch.setattr(rules, "resolve", lambda *given: (played.append(1), resolve(*given)))
+    Record.of(match)
+    assert played == []
+    match.rewound(match.number - 1)
+    assert len(played) < 10
+
+
+def test_a_story_is_told_once_when_the_entry_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = sturt("d0@0,0", "d0@1,0")
+    monkeypatch.setattr(type(match.game), "tell_move", None)
+    view = match.view(0).to_json("de")
+    assert [bool(entry["text"]) for entry in view["log"]] == [True, True]

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tablelands.core.errors import BadPosition, BadRequest, IllegalMove
+from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.game import Game
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
+from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
 ROUNDS = 3
@@ -88,13 +89,13 @@ class Positions:
     def read(self, setup: Setup, fields: Fields) -> Fists:
         points = tuple(fields.list("points"))
         if len(points) != setup.seats:
-            raise BadPosition("position: points for every seat, please")
+            raise fields.refuse(same("points for every seat, please"))
         held = tuple((int(seat), pebbles) for seat, pebbles in fields.object("held").values.items())
         return Fists(points, fields.integer("round"), fields.any("stake"), held)
 
 
 class Words:
-    def status(self, state: Fists, moves: Any) -> list[Text]:
+    def status(self, state: Fists, seat: int | None, moves: Any) -> list[Text]:
         return []
 
     def seat_name(self, state: Fists, seat: int) -> Text:
@@ -103,7 +104,7 @@ class Words:
     def reason(self, state: Fists) -> Text:
         return same("three rounds are over")
 
-    def explain(self, state: Fists) -> list[Text]:
+    def explain(self, state: Fists) -> list[Scene]:
         return []
 
     def legend(self, paint: Any = None) -> Text:
