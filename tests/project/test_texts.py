@@ -1,52 +1,78 @@
-"""Every text has the same placeholders in every language."""
+"""Texts are data: each has an id of its own, and a refusal says by its code what is wrong."""
 
+import ast
 import importlib
 import pkgutil
-import re
-from string import Formatter
-from types import ModuleType
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 import tablelands
-from tablelands.core.ruled import Reason
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import Text
+from tests.support.games import ROOT
+
+MODULES = sorted(module.name for module in pkgutil.walk_packages(tablelands.__path__, "tablelands."))
 
 
-def modules() -> list[ModuleType]:
-    names = [module.name for module in pkgutil.walk_packages(tablelands.__path__, "tablelands.")]
-    skipped = ("tablelands.__main__", "tablelands.search.kernels")
-    return [importlib.import_module(name) for name in names if not name.startswith(skipped)]
-
-
-def texts(value: object) -> list[Text]:
+def texts_in(value: object) -> Iterator[Text]:
     match value:
         case Text():
-            return [value]
-        case Reason(_, text):
-            return [text]
+            yield value
+        case tuple() | list():
+            for one in value:
+                yield from texts_in(one)
         case dict():
-            return [text for item in value.values() for text in texts(item)]
-        case list() | tuple():
-            return [text for item in value for text in texts(item)]
-        case _:
-            return []
+            for one in value.values():
+                yield from texts_in(one)
 
 
-def placeholders(words: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(words) if name is not None}
+def constants() -> Iterator[tuple[str, Text]]:
+    for name in MODULES:
+        if name.endswith("__main__"):
+            continue
+        for constant, value in vars(importlib.import_module(name)).items():
+            if constant.isupper():
+                for text in texts_in(value):
+                    yield f"{name}.{constant}", text
 
 
-def all_texts() -> list[Text]:
-    found = [text for module in modules() for value in vars(module).values() for text in texts(value)]
-    assert len(found) > 60
-    return found
+def test_every_text_has_an_id() -> None:
+    nameless = [where for where, text in constants() if not text.id]
+    assert nameless == []
 
 
-def test_french_keeps_a_space_before_high_punctuation() -> None:
-    cramped = re.compile(r"[^\s\u00a0][;:?!](\s|$)")
-    assert [text.fr for text in all_texts() if text.fr != text.en and cramped.search(text.fr)] == []
+def test_no_two_texts_have_the_same_id() -> None:
+    templates: dict[str, set[tuple[str, str, str]]] = {}
+    for _, text in constants():
+        templates.setdefault(text.id, set()).add(text.templates)
+    assert {name for name, found in templates.items() if len(found) > 1} == set()
+    assert len(templates) > 400
 
 
-def test_placeholders_agree() -> None:
-    for text in all_texts():
-        assert all(text.say(language).strip() for language in LANGUAGES), text
-        assert placeholders(text.en) == placeholders(text.de) == placeholders(text.fr), text
+def test_a_filled_text_keeps_its_id() -> None:
+    for _, text in constants():
+        assert text.fill(anything=1).id == text.id
+
+
+REFUSALS = {"BadRequest", "BadPosition", "BadRecord", "NotYourTurn", "Stale", "IllegalMove", "refuse"}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "src").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_nobody_is_refused_in_english_alone(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and called(node) in REFUSALS:
+            assert not any(isinstance(one, ast.JoinedStr) for one in node.args), f"line {node.lineno}"
+            words = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            assert not any(" " in word for word in words), f"line {node.lineno}"
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def test_ids_are_counted_by_place() -> None:
+    """Ids begin with where a text belongs: a game, or a part of the program."""
+    places = Counter(text.id.split(".")[0] for _, text in constants())
+    assert {"down-under", "sturts-stony-desert", "outback", "downhill", "refused", "log", "bots", "cli"} <= set(places)

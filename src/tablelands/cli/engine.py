@@ -7,12 +7,14 @@ import msgspec
 
 from tablelands.bots.bot import Limit, ask
 from tablelands.bots.roster import find_bot
+from tablelands.cli import engine_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Chance
 from tablelands.core.perft import perft
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record
+from tablelands.core.refusal_texts import IN
 from tablelands.core.registry import find_game
 
 LONGEST_LINE = 16 * 1024 * 1024
@@ -73,7 +75,7 @@ class Engine:
         try:
             game = find_game(position.get("game"))
         except BadRequest as error:
-            raise BadPosition(f"position: {error}") from error
+            raise BadPosition(IN.fill(what="position", text=error.text), code=error.code) from error
         self.match = Match.from_position(game, position, seed=_seed(fields))
         return self._moves_now()
 
@@ -133,7 +135,7 @@ class Engine:
 
     def _current(self) -> Match:
         if self.match is None:
-            raise BadRequest("there is no game yet; send 'new' or 'load' first")
+            raise BadRequest(texts.NO_GAME)
         return self.match
 
     def _seat(self, fields: Fields) -> int:
@@ -169,9 +171,9 @@ def _decoded(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRequest(f"this is not a line of JSON: {error}") from error
+        raise BadRequest(texts.NO_JSON.fill(why=error)) from error
     except RecursionError as error:
-        raise BadRequest("this is nested too deeply") from error
+        raise BadRequest(texts.TOO_DEEP) from error
 
 
 def _encoded(answer: Answer) -> bytes:
@@ -189,8 +191,6 @@ def _patience() -> Callable[[], None]:
         nonlocal visited
         visited += 1
         if visited > MOST_POSITIONS:
-            raise BadRequest(
-                f"that would visit more than {MOST_POSITIONS:,} positions; use the command tablelands perft"
-            )
+            raise BadRequest(texts.TOO_MANY_POSITIONS.fill(most=f"{MOST_POSITIONS:,}"))
 
     return visit

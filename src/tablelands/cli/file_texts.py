@@ -1,6 +1,6 @@
 """What can go wrong with a file, in the words of the player rather than of the system."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 FILE_EXISTS = Text(
     "{file} exists already; choose another name.",
@@ -33,6 +33,8 @@ WHY_NOT = {
     ValueError: Text("that is no name for a file.", "so kann keine Datei heißen.", "ce n'est pas un nom de fichier."),
 }
 SOMETHING_ELSE = Text("the system refuses it ({why}).", "das System lehnt es ab ({why}).", "le système refuse ({why}).")
+
+give_ids("cli.file", globals())
 
 
 def why_not(error: OSError | ValueError) -> Text:

@@ -3,9 +3,15 @@
 import os
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import LANGUAGES, Language
+from tablelands.core.text import LANGUAGES, Language, Text, give_ids
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+UNKNOWN_LANGUAGE = Text(
+    "unknown language '{word}'; there are {known}",
+    "unbekannte Sprache '{word}'; es gibt {known}",
+    "langue inconnue '{word}'\u00a0; il y a {known}",
+)
+give_ids("cli.languages", globals())
 
 
 def known_language(word: object) -> Language | None:
@@ -20,5 +26,5 @@ def system_language() -> Language:
 def language_called(word: str) -> Language:
     language = known_language(word)
     if language is None:
-        raise BadRequest(f"unknown language {word!r}; there are {', '.join(LANGUAGES)}")
+        raise BadRequest(UNKNOWN_LANGUAGE.fill(word=word, known=", ".join(LANGUAGES)))
     return language

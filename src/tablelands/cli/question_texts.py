@@ -1,6 +1,6 @@
 """What the terminal asks before a game begins."""
 
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, give_ids, same
 
 WITH_DEFAULT = same("{question} [{default}]")
 YES, NO = Text("yes", "ja", "oui"), Text("no", "nein", "non")
@@ -123,3 +123,5 @@ NO_SUCH_SEAT = Text(
     "Einen Spieler '{seat}' gibt es nicht; gezählt wird von 1 bis {last}.",
     "Il n'y a pas de joueur '{seat}' ; on les compte de 1 à {last}.",
 )
+
+give_ids("cli.question", globals())

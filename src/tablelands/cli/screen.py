@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from rich.console import Console
 from rich.text import Text as Styled
 
-from tablelands.core.text import Language, Text
+from tablelands.core.text import Language, Text, give_ids
 
 COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36, "grey": 90, "bold": 1}
 NO_BREAK, HELD = "\u00a0", "\ue000"
@@ -15,6 +15,8 @@ NO_BREAK, HELD = "\u00a0", "\ue000"
 ROOM_TO_TYPE = 20
 FEWEST_LINES = 3
 MORE = Text("Enter for more", "Enter für mehr", "Entrée pour la suite")
+
+give_ids("cli.screen", globals())
 
 
 def paint(piece: str, colour: str) -> str:

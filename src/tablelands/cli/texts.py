@@ -1,7 +1,7 @@
 """What the terminal says during a game."""
 
 from tablelands.cli.commands import Command
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, give_ids, same
 
 NAME = same("{name}")
 WHO = same("{name} ({seat})")
@@ -196,3 +196,5 @@ NO_STREAMS = Text(
     "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
     "Le moteur parle par stdin et stdout ; l'un des deux est fermé.",
 )
+
+give_ids("cli", globals())

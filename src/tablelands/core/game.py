@@ -32,7 +32,7 @@ from tablelands.core.parts import (
     Stories,
 )
 from tablelands.core.reading import Fields, is_integer
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -43,6 +43,7 @@ WRONG_SEATS = Text(
     "{game} hat {low} bis {high} Plätze",
     "{game} a de {low} à {high} places",
 )
+give_ids("game", globals())
 
 
 class Game(ABC, Generic[State, Move, Outcome]):

@@ -12,7 +12,7 @@ from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 HOME = "tablelands.games"
 
@@ -21,6 +21,7 @@ UNKNOWN_GAME = Text(
     "unbekanntes Spiel '{name}'; es gibt {names}",
     "jeu inconnu '{name}' ; il y a {names}",
 )
+give_ids("registry", globals())
 
 
 def game_ids() -> list[str]:
