@@ -1,0 +1,1 @@
+"""Tables on the network. The interface is a promise: docs/server.md, and /docs of a running server."""

@@ -1,0 +1,144 @@
+"""What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: a version, a key, a login or a chat number that is there already."""
+
+
+class StoreAway(Exception):
+    """The store does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What a listing shows, and when the server has to look after the table by itself."""
+
+    id: str
+    made: float
+    maker: str
+    game: str
+    public: bool
+    setup: bytes
+    version: int
+    state: str
+    changed: float
+    listed: bytes
+    offers: bytes
+    due: float | None
+    unrated: bool = False
+    """Over, and its ratings are still to be reckoned."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    row: TableRow
+    writes: list[tuple[int, bytes]]
+    snapshot: tuple[int, bytes] | None
+    chat: list[bytes]
+
+
+@dataclass(slots=True)
+class Change:
+    """All of one act. `row` is new or replaces the row; a change with a write wants the row's version to be the one
+    before it; one without wants it to be the same."""
+
+    row: TableRow | None = None
+    is_new: bool = False
+    writes: list[bytes] = field(default_factory=list)
+    """The versions up to the row's."""
+    act: tuple[str, str, bytes] | None = None
+    """Person, key and answer."""
+    chat: tuple[int, bytes] | None = None
+    seated: list[str] = field(default_factory=list)
+    """Persons whose tables this one belongs to from now on."""
+    snapshot: tuple[int, bytes] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    id: str
+    name: str
+    language: str
+    login: str | None
+    password: str | None
+    made: float
+    deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    who: str
+    game: str
+    rating: float
+    deviation: float
+    volatility: float
+    played: int
+    won: int
+
+
+Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def answers(self) -> bool:
+        """Whether it can be written to and read."""
+
+    # Tables
+
+    async def commit(self, change: Change) -> None:
+        """Durable when it returns. Raises Conflict, and then nothing of it was written."""
+
+    async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
+        """With its writes after a version; the snapshot is the newest one."""
+
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+
+    async def list_tables(
+        self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
+    ) -> list[TableRow]:
+        """`show` is open, live, done or mine; last changed first, from before (changed, id)."""
+
+    async def due_tables(self, now: float, most: int) -> list[str]:
+        """Tables that the server has to look after by itself."""
+
+    async def count_unfinished(self, person: str) -> int:
+        """Tables made by a person that are not over."""
+
+    async def count_states(self) -> dict[str, int]: ...
+
+    # People
+
+    async def add_person(self, person: PersonRow, token_hash: str) -> None: ...
+
+    async def change_person(self, person: PersonRow) -> None:
+        """Raises Conflict for a login that somebody else has."""
+
+    async def read_person(self, person: str) -> PersonRow | None: ...
+
+    async def find_login(self, login: str) -> PersonRow | None: ...
+
+    async def add_token(self, token_hash: str, person: str, made: float) -> None: ...
+
+    async def read_token(self, token_hash: str) -> str | None:
+        """The person whose token this is."""
+
+    async def drop_token(self, token_hash: str) -> None: ...
+
+    async def drop_person(self, person: str) -> list[str]:
+        """Its tokens, ratings and login go; answers the tables where it sat."""
+
+    async def read_ratings(self, who: str) -> list[RatingRow]: ...
+
+    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
+        """Once for a table that is `unrated`: hands the rows of all who played (None: never rated) to `reckon`, keeps
+        what it answers, and marks the table, all in one transaction."""
+
+    async def unrated_tables(self, most: int) -> list[str]: ...
