@@ -77,12 +77,11 @@ class Match:
 
     def resume(self, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         """Goes on where another left off: of its log, only the entries after the snapshot are played."""
-        done = 0 if snapshot is None else snapshot.number
         if snapshot is not None:
             _, self.state = self.game.load(snapshot.position)
-            self.history.take_up(log[:done], self.state, snapshot.checks)
-        for entry in log[done:]:
-            self._append(entry)
+            self.history.take_up(log[: snapshot.number], self.state, snapshot.checks)
+        for entry in log[self.number :]:
+            self.append(entry)
 
     @property
     def log(self) -> list[Entry]:
@@ -213,7 +212,7 @@ class Match:
         """Everything stands as after entry `number`, which nobody has taken back; the log tells so."""
         moves = sum(1 for later in standing(self.log) if later > number)
         text = words.ONE_TAKEN_BACK if moves == 1 else words.TAKEN_BACK.fill(count=moves)
-        self._append(Back(number, Told(text)))
+        self.append(Back(number, Told(text)))
 
     def rewound(self, number: int) -> "Match":
         """The match as it was after entry `number`."""
@@ -268,8 +267,8 @@ class Match:
     def _add(self, entry: Entry) -> None:
         self.history.add(entry, self.state)
 
-    def _append(self, entry: Entry) -> None:
-        """Lets an entry happen that has its words already."""
+    def append(self, entry: Entry) -> None:
+        """Lets an entry happen again that was checked and has its words."""
         match entry:
             case Moved(seat, move) | Sealed(seat, move):
                 self.state = self.game.play(self.state, seat, move)

@@ -87,7 +87,7 @@ class Record:
 
     def replay(self, game: Game[Any, Any, Any]) -> Match:
         """The match it tells of, played again move by move and compared with its check sums and its result."""
-        match = self._beginning(game)
+        match = self.beginning(game)
         self._compare(match, 0)
         self._let_go(match, 0)
         for number, event in enumerate([*self.events, *self.pending], 1):
@@ -106,7 +106,7 @@ class Record:
             raise _bad(texts.OTHER_RESULT)
         return match
 
-    def _beginning(self, game: Game[Any, Any, Any]) -> Match:
+    def beginning(self, game: Game[Any, Any, Any]) -> Match:
         if self.game != game.id:
             raise _bad(texts.OTHER_GAME.fill(game=self.game, wanted=game.id))
         if not game.knows_version(self.rules):

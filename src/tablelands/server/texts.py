@@ -123,6 +123,29 @@ TOO_FEW_EVENTS = Text(
     "es sind nur {count}, ab denen man weiterspielen kann",
     "il n'y en a que {count}",
 )
+SEATS_OF_ORIGIN = Text(
+    "the game to go on from has {count} seats",
+    "die Partie, von der es weitergeht, hat {count} Plätze",
+    "la partie à poursuivre a {count} places",
+)
+ONE_ORIGIN = Text(
+    "'from' must have 'table', 'record' or 'position', one of them",
+    "'from' muss 'table', 'record' oder 'position' haben, eines davon",
+    "'from' doit avoir 'table', 'record' ou 'position', l'un d'eux",
+)
+BAD_SEAT = Text(
+    "'as' must be the number of a seat, or none",
+    "'as' muss die Nummer eines Platzes sein oder none",
+    "'as' doit être le numéro d'une place, ou none",
+)
+UNFINISHED = Text(
+    "you have {most} tables that are not over; finish some first",
+    "du hast {most} Tische, die noch nicht zu Ende sind; spiel erst einige fertig",
+    "vous avez {most} tables inachevées\u00a0; terminez-en d'abord quelques-unes",
+)
+BAD_CURSOR = Text(
+    "'cursor' must be one that a list gave", "'cursor' muss einer sein, den eine Liste gab", "'cursor' doit venir d'une liste"
+)
 NOBODY_PLAYS = Text(
     "a table needs a seat for a person, taken or open",
     "ein Tisch braucht einen Platz für einen Menschen, besetzt oder frei",

@@ -1,7 +1,7 @@
 """What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 
@@ -40,12 +40,18 @@ class StoredTable:
     snapshot: tuple[int, bytes] | None
     chat: list[bytes]
 
+    def until(self, version: int) -> "StoredTable":
+        """As it was then."""
+        snapshot = None if self.snapshot is None or self.snapshot[0] > version else self.snapshot
+        return replace(self, writes=[write for write in self.writes if write[0] <= version], snapshot=snapshot)
+
 
 @dataclass(slots=True)
 class Change:
-    """All of one act. `row` is new or replaces the row; a change with a write wants the row's version to be the one
+    """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be the one
     before it; one without wants it to be the same."""
 
+    table: str
     row: TableRow | None = None
     is_new: bool = False
     writes: list[bytes] = field(default_factory=list)
@@ -99,7 +105,8 @@ class Store(Protocol):
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
 
-    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+    async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
+        """Person, key and answer of all that was done at a table."""
 
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int

@@ -1,0 +1,174 @@
+"""What a person does at a table, by whatever door: checked in the order that the interface promises."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.reading import Fields
+from tablelands.core.text import Language
+from tablelands.server import texts
+from tablelands.server.bots.pool import BotPool
+from tablelands.server.errors import Forbidden, TooMany
+from tablelands.server.http.calls import act_key, short_text
+from tablelands.server.limits import Buckets
+from tablelands.server.live.rooms import Rooms
+from tablelands.server.people.people import Person
+from tablelands.server.service import Answer, Tables
+from tablelands.server.settings import Limits
+from tablelands.server.tables import acts
+from tablelands.server.tables.acts import Done
+from tablelands.server.tables.rematch import rematch_of
+from tablelands.server.tables.table import Table
+
+Answered = Callable[[Answer], None] | None
+
+
+class Acting:
+    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, buckets: Buckets, limits: Limits) -> None:
+        self.tables = tables
+        self.rooms = rooms
+        self.bots = bots
+        self.buckets = buckets
+        self.limits = limits
+        self._acts: dict[str, Callable[..., Any]] = {
+            "play": self.play,
+            "resign": self.resign,
+            "take-back": self.take_back,
+            "say": self.say,
+            "rematch": self.rematch,
+            "hint": self.hint,
+        }
+
+    async def may_make_table(self, person: str) -> None:
+        self.buckets.take(("tables", person), self.limits.tables_made)
+        if self.limits.counted:
+            unfinished = await self.tables.answered(self.tables.store.count_unfinished(person))
+            if unfinished >= self.limits.unfinished_tables:
+                raise TooMany(texts.UNFINISHED.fill(most=self.limits.unfinished_tables), 60)
+
+    # Sitting down and standing up
+
+    async def join(self, person: Person, table: str, seat: int | None, key: str | None) -> Answer:
+        await self.tables.visible(table, person.id, key)
+
+        def do(at: Table) -> tuple[Answer, Done]:
+            taken, done = acts.join(at, person.id, person.name, seat)
+            began = acts.begin_if_full(at, self.tables.now())
+            return {"seat": taken}, Done(log=began, seats=done.seats)
+
+        return await self.tables.act(table, person.id, None, do)
+
+    async def stand(self, person: Person, table: str, seat: int) -> Answer:
+        await self.tables.visible(table, person.id, None)
+        return await self.tables.act(table, person.id, None, lambda at: ({}, acts.stand(at, person.id, seat)))
+
+    # All else
+
+    def check_shape(self, what: str, fields: Fields) -> None:
+        act_key(fields)
+        if what in ("play", "resign", "take-back", "hint"):
+            fields.integer("seat", 0)
+        if what == "play":
+            fields.any("move")
+            fields.integer("version")
+        if what == "take-back" and fields.has("answer"):
+            fields.flag("answer")
+        if what == "say":
+            said(fields)
+
+    async def act(
+        self, what: str, person: Person, table: str, fields: Fields, language: Language, answered: Answered = None
+    ) -> Answer:
+        await self.tables.visible(table, person.id, None)
+        answer: Answer = await self._acts[what](person, table, fields, language, answered)
+        return answer
+
+    async def play(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
+        seat, move, version = fields.integer("seat"), fields.any("move"), fields.integer("version")
+
+        def do(at: Table) -> tuple[Answer, Done]:
+            return {}, acts.play(at, seat, move, version)
+
+        return await self._at_seat(person, table, seat, fields, do, answered)
+
+    async def resign(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
+        seat = fields.integer("seat")
+        return await self._at_seat(
+            person, table, seat, fields, lambda at: ({}, acts.leave(at, seat, "resigned")), answered
+        )
+
+    async def take_back(
+        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
+    ) -> Answer:
+        seat = fields.integer("seat")
+        answer = fields.flag("answer") if fields.has("answer") else None
+        return await self._at_seat(
+            person, table, seat, fields, lambda at: ({}, acts.take_back(at, person.id, seat, answer)), answered
+        )
+
+    async def _at_seat(
+        self, person: Person, table: str, seat: int, fields: Fields, do: Any, answered: Answered
+    ) -> Answer:
+        """Who sits there comes before a key that is known."""
+        loaded = await self.tables.find(table)
+        key = act_key(fields)
+        if seat not in loaded.table.seats_of(person.id):
+            raise Forbidden(texts.NOT_YOUR_SEAT)
+
+        def checked(at: Table) -> tuple[Answer, Done]:
+            acts.expect_own(at, person.id, seat)
+            done: tuple[Answer, Done] = do(at)
+            return done
+
+        return await self.tables.act(table, person.id, key, checked, answered)
+
+    async def say(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
+        loaded, key = await self.tables.find(table), act_key(fields)
+        if not loaded.table.seats_of(person.id):
+            raise Forbidden(texts.NO_SEAT_HERE)
+        if (person.id, key) not in loaded.acts:
+            self.buckets.take(("chat", person.id), self.limits.chat)
+        return await self.tables.say(table, person.id, key, said(fields), answered)
+
+    async def rematch(
+        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
+    ) -> Answer:
+        loaded = await self.tables.find(table)
+        if not loaded.table.seats_of(person.id):
+            raise Forbidden(texts.NO_SEAT_HERE)
+        made: list[Table] = []
+
+        def do(at: Table) -> tuple[Answer, Done]:
+            agreed, done = acts.rematch(at, person.id)
+            if agreed and at.offers.rematch_table is None:
+                made.append(rematch_of(at, self.tables.now()))
+                at.offers.rematch_table = made[0].id
+                done = Done(offers=True)
+            return {"table": at.offers.rematch_table}, done
+
+        async def first(answer: Answer) -> None:
+            for new in made:
+                await self.tables.make(new, person.id)
+
+        return await self.tables.act(table, person.id, act_key(fields), do, answered, first)
+
+    async def hint(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
+        loaded, seat, key = await self.tables.find(table), fields.integer("seat"), act_key(fields)
+        at = loaded.table
+        acts.expect_own(at, person.id, seat)
+        if (person.id, key) not in loaded.acts:
+            if at.persons() != [person.id]:
+                raise Forbidden(texts.NO_HINT_HERE)
+            acts.expect_begun(at).expect_turn(seat)
+            self.buckets.take(("hints", person.id), self.limits.hints)
+            answer = await self.bots.hint(at, seat, language)
+        else:
+            answer = {}
+        return await self.tables.act(table, person.id, key, lambda at: (answer, Done()), answered)
+
+
+def said(fields: Fields) -> str:
+    text = short_text(fields, "text", 1, 500, lambda text: True)
+    if not text.strip() or any(ord(character) < 32 and character != "\n" for character in text):
+        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="text"))
+    return text

@@ -1,0 +1,39 @@
+"""The process in which bots think. It ends with the one that started it, however that one ends."""
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+import time
+
+from tablelands.bots import roster
+from tablelands.bots.bot import Answer, Question
+from tablelands.core.registry import find_game, game_ids
+
+PARENT_DIED = 1
+"""PR_SET_PDEATHSIG, of Linux."""
+
+
+def begin(parent: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGKILL)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+    for game_id in game_ids():
+        roster.bots_for(find_game(game_id))
+
+
+def _watch(parent: int) -> None:
+    """Where the system does not tell that the parent has died, it is looked for."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+def answer(bot: str, question: Question) -> Answer:
+    return roster.answer(bot, question)
+
+
+def ready() -> int:
+    return os.getpid()

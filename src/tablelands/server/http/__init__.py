@@ -1,0 +1,1 @@
+"""The doors of the server that answer once: a file a resource. Each parses, asks and encodes."""

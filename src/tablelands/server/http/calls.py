@@ -1,0 +1,141 @@
+"""A call as it came in: who calls, in which language, with what."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.reading import Fields
+from tablelands.core.text import LANGUAGES, Language
+from tablelands.server import texts
+from tablelands.server.errors import Forbidden, TooLarge, Unknown
+from tablelands.server.people.people import Person
+
+COOKIE = "tablelands"
+BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+
+
+@dataclass(slots=True)
+class Call:
+    method: str
+    path: str
+    template: str
+    headers: Mapping[str, str]
+    query: Mapping[str, str]
+    parts: Mapping[str, str]
+    body: bytes
+    address: str
+    secure: bool
+    person: Person | None = None
+    token: str | None = None
+    cookies: list[str] = field(default_factory=list)
+    """Set-Cookie lines of the answer."""
+
+    def fields(self) -> Fields:
+        return Fields(read_json(self.body) if self.body.strip() else {}, "body")
+
+    def known(self) -> Person:
+        """Whoever calls, where somebody is needed."""
+        if self.person is None:
+            raise Unknown(texts.NOBODY)
+        return self.person
+
+    @property
+    def language(self) -> Language:
+        return wanted_language(self.query.get("lang"), self.person, self.headers.get("accept-language", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    status: int
+    body: Any
+
+
+def read_json(written: bytes, depth: int = 64) -> Any:
+    check_depth(written, depth)
+    try:
+        return msgspec.json.decode(written)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(texts.NO_JSON) from error
+
+
+def check_depth(written: bytes, most: int) -> None:
+    if written.count(b"[") + written.count(b"{") <= most:
+        return
+    level = 0
+    for found in BRACKETS.finditer(written):
+        sign = found[0]
+        if sign in b"[{":
+            level += 1
+            if level > most:
+                raise BadRequest(texts.TOO_DEEP.fill(most=most))
+        elif sign in b"]}":
+            level -= 1
+
+
+def wanted_language(asked: object, person: Person | None, accepted: str) -> Language:
+    if asked is not None:
+        for language in LANGUAGES:
+            if asked == language:
+                return language
+        raise BadRequest(texts.UNKNOWN_LANGUAGE.fill(known=", ".join(LANGUAGES)))
+    return person.language if person is not None else accepted_language(accepted)
+
+
+def accepted_language(header: str) -> Language:
+    """The first of ours by quality, as a browser tells it."""
+    wishes = []
+    for index, one in enumerate(header.split(",")[:20]):
+        name, _, quality = one.strip().partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), index, name[:2].lower()))
+        except ValueError:
+            continue
+    for _, _, name in sorted(wishes):
+        for language in LANGUAGES:
+            if name == language:
+                return language
+    return "en"
+
+
+def check_origin(headers: Mapping[str, str], origins: tuple[str, ...], by_cookie: bool) -> None:
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        if by_cookie:
+            raise Forbidden(texts.BAD_ORIGIN)
+        return
+    if origin not in (f"http://{host}", f"https://{host}", *origins):
+        raise Forbidden(texts.BAD_ORIGIN)
+
+
+def check_size(length: int, most: int) -> None:
+    if length > most:
+        raise TooLarge(texts.TOO_LARGE.fill(most=most))
+
+
+def tokens_of(headers: Mapping[str, str]) -> tuple[str | None, str | None]:
+    """The bearer's token and the cookie's."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    bearer = token.strip() if kind.lower() == "bearer" else None
+    for one in headers.get("cookie", "").split(";"):
+        name, _, value = one.strip().partition("=")
+        if name == COOKIE and value:
+            return bearer, value
+    return bearer, None
+
+
+def short_text(fields: Fields, name: str, low: int, high: int, check: Callable[[str], bool] = str.isprintable) -> str:
+    text = fields.text(name)
+    if not low <= len(text) <= high:
+        raise BadRequest(texts.BAD_LENGTH.fill(name=name, low=low, high=high))
+    if not check(text):
+        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name=name))
+    return text
+
+
+def act_key(fields: Fields) -> str:
+    """An id of the caller's own."""
+    return short_text(fields, "key", 1, 100, lambda text: True)

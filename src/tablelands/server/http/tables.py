@@ -1,0 +1,164 @@
+"""Tables over HTTP. What the socket says in messages comes to the same functions, in `acting.py`."""
+
+from typing import Any
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.reading import Fields
+from tablelands.core.record import Record
+from tablelands.server import texts
+from tablelands.server.acting import Acting
+from tablelands.server.errors import Forbidden, NotFound
+from tablelands.server.http.calls import Call, Reply, act_key
+from tablelands.server.listing import Listing
+from tablelands.server.tables.making import Maker, Origin, import_record, make_table, origin_of_match, origin_of_position, origin_of_record
+from tablelands.server.tables.scene import Audience, default_seat, moment, scene
+from tablelands.server.tables.table import Table
+
+
+class TableDoors:
+    def __init__(self, acting: Acting, listing: Listing) -> None:
+        self.acting = acting
+        self.tables = acting.tables
+        self.listing = listing
+
+    # Making
+
+    async def make(self, call: Call) -> Reply:
+        fields = call.fields()
+        check_shape_of_table(fields)
+        person = call.known()
+        await self.acting.may_make_table(person.id)
+        origin = await self._origin(call, fields) if fields.has("from") else None
+        table = make_table(fields, Maker(person.id, person.name, call.language), origin, self.tables.now())
+        await self.tables.make(table, person.id)
+        return Reply(201, link_to(table))
+
+    async def _origin(self, call: Call, fields: Fields) -> Origin:
+        given = fields.object("from")
+        kinds = [kind for kind in ("table", "record", "position") if given.has(kind)]
+        if len(kinds) != 1:
+            raise given.refuse(texts.ONE_ORIGIN)
+        if kinds == ["table"]:
+            key = given.text("key") if given.has("key") else None
+            loaded = await self.tables.visible(given.text("table"), call.known().id, key)
+            async with loaded.lock:
+                return origin_of_table(loaded.table, given)
+        if kinds == ["record"]:
+            return origin_of_record(given.any("record"), given.integer("events", 0) if given.has("events") else None)
+        return origin_of_position(given.any("position"))
+
+    async def add_record(self, call: Call) -> Reply:
+        fields = call.fields()
+        person = call.known()
+        await self.acting.may_make_table(person.id)
+        table = import_record(fields.values, Maker(person.id, person.name, call.language), self.tables.now())
+        await self.tables.make(table, person.id)
+        return Reply(201, link_to(table))
+
+    # Looking
+
+    async def list(self, call: Call) -> Reply:
+        return Reply(200, await self.listing.of(call))
+
+    async def show(self, call: Call) -> Reply:
+        asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
+        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
+        async with loaded.lock:
+            audience = audience_of(loaded.table, own_id(call), asked, language)
+            online = self.acting.rooms.online(loaded.table.id)
+            return Reply(200, scene(loaded.table, audience, online, self.tables.now()))
+
+    async def moment(self, call: Call) -> Reply:
+        asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
+        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
+        async with loaded.lock:
+            table = loaded.table
+            audience = audience_of(table, own_id(call), asked, language)
+            number = moment_number(table, call.parts["number"])
+            online = self.acting.rooms.online(table.id)
+            return Reply(200, moment(table, number, audience, online, self.tables.now()))
+
+    async def record(self, call: Call) -> Reply:
+        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
+        async with loaded.lock:
+            return Reply(200, record_of(loaded.table))
+
+    # Acting
+
+    async def join(self, call: Call) -> Reply:
+        fields = call.fields()
+        seat = fields.integer("seat", 0) if fields.has("seat") else None
+        key = fields.text("key") if fields.has("key") else None
+        return Reply(200, await self.acting.join(call.known(), call.parts["table"], seat, key))
+
+    async def stand(self, call: Call) -> Reply:
+        seat = call.fields().integer("seat", 0)
+        return Reply(200, await self.acting.stand(call.known(), call.parts["table"], seat))
+
+    async def act(self, call: Call, what: str) -> Reply:
+        fields = call.fields()
+        self.acting.check_shape(what, fields)
+        person = call.known()
+        return Reply(200, await self.acting.act(what, person, call.parts["table"], fields, call.language))
+
+
+def own_id(call: Call) -> str | None:
+    return None if call.person is None else call.person.id
+
+
+def link_to(table: Table) -> dict[str, Any]:
+    plan = table.plan
+    link = f"/t/{plan.id}" if plan.public else f"/t/{plan.id}?key={plan.key}"
+    return {"table": plan.id, "key": plan.key, "link": link}
+
+
+def check_shape_of_table(fields: Fields) -> None:
+    """What can be seen to be wrong without knowing who asks."""
+    for one in fields.objects("seats"):
+        one.choice("sit", ["me", "open", "bot"])
+    if not fields.has("from"):
+        fields.text("game")
+
+
+def asked_seat(value: str | None, given: bool) -> int | str | None:
+    """A seat, "none", or None where nothing was asked for."""
+    if not given or value is None or value == "":
+        return None
+    if value in ("none", "null"):
+        return "none"
+    if not value.isascii() or not value.isdecimal() or len(value) > 3:
+        raise BadRequest(texts.BAD_SEAT)
+    return int(value)
+
+
+def audience_of(table: Table, person: str | None, asked: int | str | None, language: Any) -> Audience:
+    own = tuple(table.seats_of(person))
+    if asked is None:
+        return Audience(default_seat(table, own), language, own)
+    if asked == "none":
+        return Audience(None, language, own)
+    if asked not in own:
+        raise Forbidden(texts.NOT_YOUR_SEAT)
+    return Audience(int(asked), language, own)
+
+
+def moment_number(table: Table, given: str) -> int:
+    last = 0 if table.match is None else table.match.number
+    if not given.isascii() or not given.isdecimal() or len(given) > 9 or int(given) > last or table.match is None:
+        raise NotFound(texts.NO_SUCH_MOMENT.fill(count=last))
+    return int(given)
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    if table.match is None:
+        raise NotFound(texts.NOT_BEGUN)
+    return Record.of(table.match).to_json() | table.luck_of_record()
+
+
+def origin_of_table(table: Table, given: Fields) -> Origin:
+    if table.match is None:
+        raise BadRequest(texts.NOT_BEGUN)
+    number = given.integer("events", 0)
+    if number > table.match.number:
+        raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=table.match.number))
+    return origin_of_match(table.match, number)

@@ -1,0 +1,76 @@
+"""Lists of tables: open ones, running ones, finished ones, one's own."""
+
+import base64
+import binascii
+from typing import Any
+
+import msgspec
+
+from tablelands.core.errors import BadRequest
+from tablelands.core.refusal_texts import NO_CHOICE
+from tablelands.core.registry import find_game
+from tablelands.server import texts
+from tablelands.server.http.calls import Call
+from tablelands.server.service import Tables, rfc3339
+from tablelands.server.store.store import TableRow
+from tablelands.server.tables.table import Plan, clock_json
+
+SHOWS = ("open", "live", "mine", "done")
+AT_A_TIME = 50
+
+
+class Listing:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def of(self, call: Call) -> dict[str, Any]:
+        show, game = call.query.get("show") or "open", call.query.get("game") or None
+        if show not in SHOWS:
+            raise BadRequest(NO_CHOICE.fill(name="show", names=", ".join(SHOWS)))
+        if game is not None:
+            find_game(game)
+        before = read_cursor(call.query.get("cursor"))
+        person = call.known().id if show == "mine" else None if call.person is None else call.person.id
+        rows = await self.tables.answered(self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1))
+        shown = rows[:AT_A_TIME]
+        cursor = write_cursor(shown[-1]) if len(rows) > AT_A_TIME else None
+        return {"tables": [listed(row, person) for row in shown], "cursor": cursor}
+
+
+def listed(row: TableRow, person: str | None) -> dict[str, Any]:
+    plan, now = Plan.from_bytes(row.setup), msgspec.json.decode(row.listed)
+    seats = [_seat(seat, person, now["gone"].get(str(number))) for number, seat in enumerate(now["seats"])]
+    return {
+        "table": row.id,
+        "game": row.game,
+        "options": plan.options,
+        "state": row.state,
+        "public": row.public,
+        "clock": clock_json(plan.clock),
+        "seats": seats,
+        "version": row.version,
+        "turn": now["turn"],
+        "yours": [number for number, seat in enumerate(seats) if seat["you"]],
+        "changed": rfc3339(row.changed),
+    }
+
+
+def _seat(seat: dict[str, Any], person: str | None, gone: str | None) -> dict[str, Any]:
+    shown = {"sit": seat["sit"], "name": seat["name"], "you": person is not None and seat["person"] == person}
+    if seat["bot"]:
+        shown["bot"] = seat["bot"]
+    return shown | {"gone": gone} if gone else shown
+
+
+def write_cursor(row: TableRow) -> str:
+    return base64.urlsafe_b64encode(msgspec.json.encode([row.changed, row.id])).decode()
+
+
+def read_cursor(cursor: str | None) -> tuple[float, str] | None:
+    if not cursor:
+        return None
+    try:
+        changed, table = msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
+    except (binascii.Error, msgspec.DecodeError, ValueError) as error:
+        raise BadRequest(texts.BAD_CURSOR) from error
+    return changed, table

@@ -1,0 +1,1 @@
+"""Who watches what, and what they are told: sockets and streams."""

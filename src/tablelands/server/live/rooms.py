@@ -1,0 +1,254 @@
+"""Who watches which table. Each audience is told once, in one encoding for all who see the same."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from tablelands.core.text import Language
+from tablelands.core.view import entry_to_json
+from tablelands.server.service import Happening, Tables
+from tablelands.server.tables.scene import Audience, Json, default_seat, ending, node, scene, seats
+from tablelands.server.tables.table import Table
+
+GOES_AFTER = 5.0
+"""Seconds until others are told that somebody has gone."""
+encode = msgspec.json.encode
+
+
+class Ear(Protocol):
+    """A socket or a stream."""
+
+    person: str | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+@dataclass(eq=False, slots=True)
+class Watch:
+    """`follows`: no seat was asked for, so it is always the one that fits best."""
+
+    ear: Ear
+    table: str
+    follows: bool
+    audience: Audience
+    version: int = 0
+
+
+@dataclass(slots=True)
+class Room:
+    watches: set[Watch] = field(default_factory=set)
+    shown: dict[int | None, Json] = field(default_factory=dict)
+    """The view of each seat that is looked at, as it was last told."""
+    version: int = 0
+    online: dict[str, int] = field(default_factory=dict)
+    leaving: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
+
+
+class Rooms:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.rooms: dict[str, Room] = {}
+        self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
+        self.elsewhere: dict[str, set[str]] = {}
+        """Persons who watch a table through another process."""
+
+    # Coming and going
+
+    def watch(self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language) -> Watch:
+        """From now on it hears of every step; it has to be sent `scene_of` at once."""
+        room = self.rooms.setdefault(table.id, Room())
+        own = tuple(table.seats_of(ear.person))
+        watch = Watch(ear, table.id, follows, Audience(seat, language, own))
+        self._come(table, room, ear.person)
+        room.watches.add(watch)
+        return watch
+
+    def scene_of(self, watch: Watch, table: Table) -> bytes:
+        """The whole table, as of now."""
+        room = self.rooms[table.id]
+        written = scene(table, watch.audience, self.online(table.id), self.tables.now())
+        if written["view"] is not None:
+            self._remember(room, table, watch.audience.seat, written["view"])
+        watch.version = table.version
+        return encode({"on": "scene"} | written)
+
+    def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
+        if room.version != table.version:
+            room.shown, room.version = {}, table.version
+        room.shown[seat] = view
+
+    def leave(self, watch: Watch) -> None:
+        room = self.rooms.get(watch.table)
+        if room is None or watch not in room.watches:
+            return
+        room.watches.remove(watch)
+        self._go(watch.table, room, watch.ear.person)
+
+    def watches(self, table: str) -> bool:
+        return table in self.rooms
+
+    def online(self, table: str) -> set[str]:
+        room = self.rooms.get(table)
+        here = set() if room is None else {*room.online, *room.leaving}
+        return here | self.elsewhere.get(table, set())
+
+    def _come(self, table: Table, room: Room, person: str | None) -> None:
+        if person is None:
+            return
+        known = person in self.online(table.id)
+        if timer := room.leaving.pop(person, None):
+            timer.cancel()
+        room.online[person] = room.online.get(person, 0) + 1
+        if not known:
+            self.tell_presence(table, person, True)
+            self.tell_others({"table": table.id, "came": person})
+
+    def _go(self, table: str, room: Room, person: str | None) -> None:
+        if person is not None:
+            room.online[person] -= 1
+            if room.online[person] == 0:
+                del room.online[person]
+                later = asyncio.get_running_loop().call_later
+                room.leaving[person] = later(GOES_AFTER, self._gone, table, person)
+        if not room.watches and not room.leaving:
+            self.rooms.pop(table, None)
+
+    def _gone(self, table: str, person: str) -> None:
+        room = self.rooms[table]
+        del room.leaving[person]
+        self.tell_others({"table": table, "went": person})
+        loaded = self.tables.loaded(table)
+        if loaded is not None and person not in self.online(table):
+            self.tell_presence(loaded, person, False)
+        if not room.watches and not room.leaving:
+            self.rooms.pop(table, None)
+
+    def tell_presence(self, table: Table, person: str, online: bool) -> None:
+        for seat in table.seats_of(person):
+            self._to_all(table.id, {"on": "seat", "table": table.id, "seat": seat, "online": online})
+
+    def _to_all(self, table: str, message: Json) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            written = encode(message)
+            for watch in room.watches:
+                watch.ear.send(written)
+
+    # What has happened
+
+    def tell(self, happening: Happening) -> None:
+        table, room = happening.table, self.rooms.get(happening.table.id)
+        if room is None:
+            return
+        if happening.said is not None:
+            self._to_all(table.id, {"on": "said", "table": table.id} | happening.said)
+            return
+        if table.version != happening.before:
+            self._tell_step(table, room, happening)
+        elif happening.offers:
+            self._to_all(table.id, {"on": "offer", "table": table.id, "offers": table.offers.to_json()})
+
+    def _tell_step(self, table: Table, room: Room, happening: Happening) -> None:
+        before_views = room.shown if room.version == happening.before else {}
+        room.shown, room.version = {}, table.version
+        steps = Steps(table, happening, before_views, self.online(table.id), self.tables.now())
+        for watch in list(room.watches):
+            audience = self._audience_now(watch, table)
+            if audience.seat != watch.audience.seat or watch.version != happening.before:
+                watch.audience = audience
+                watch.ear.send(self.scene_of(watch, table))
+                continue
+            watch.audience, watch.version = audience, table.version
+            watch.ear.send(steps.of(audience))
+        room.shown |= steps.views
+
+    def _audience_now(self, watch: Watch, table: Table) -> Audience:
+        """Whoever sat down has seats now that he had not when he began to watch."""
+        own = tuple(table.seats_of(watch.ear.person))
+        seat = default_seat(table, own) if watch.follows else watch.audience.seat
+        return Audience(seat, watch.audience.language, own)
+
+
+class Steps:
+    """One write as each audience is told it. What is the same for several is reckoned and encoded once."""
+
+    def __init__(
+        self, table: Table, happening: Happening, before: dict[int | None, Json], online: Iterable[str], now: float
+    ) -> None:
+        self.table = table
+        self.happening = happening
+        self.before = before
+        self.online = set(online)
+        self.now = now
+        self.views: dict[int | None, Json] = {}
+        self._steps: dict[Audience, bytes] = {}
+        self._events: dict[Language, msgspec.Raw] = {}
+        self._seen: dict[int | None, dict[str, Any]] = {}
+
+    def of(self, audience: Audience) -> bytes:
+        if audience not in self._steps:
+            self._steps[audience] = encode(self._step(audience))
+        return self._steps[audience]
+
+    def _step(self, audience: Audience) -> Json:
+        table, happening = self.table, self.happening
+        step: Json = {
+            "on": "step",
+            "table": table.id,
+            "as": audience.seat,
+            "version": table.version,
+            "before": happening.before,
+            "state": table.state,
+            "events": self._events_in(audience.language),
+        }
+        if happening.seats or table.times is not None or table.gone():
+            step["seats"] = seats(table, audience, self.online, self.now)
+        if happening.offers:
+            step["offers"] = table.offers.to_json()
+        return step | self._look(audience)
+
+    def _events_in(self, language: Language) -> msgspec.Raw:
+        if language not in self._events:
+            first, match = self.happening.entries, self.table.match
+            new = [] if match is None else match.log[first : self.table.written]
+            written = [entry_to_json(self.table.game, n, one, language) for n, one in enumerate(new, first + 1)]
+            self._events[language] = msgspec.Raw(encode(written))
+        return self._events[language]
+
+    def _look(self, audience: Audience) -> Json:
+        table = self.table
+        if table.match is None:
+            return {"node": None, "legal": [], "status": [], "view": None}
+        seen, language = self._seen_from(audience.seat), audience.language
+        view = seen["of"]
+        shown: Json = {
+            "node": node(table, view, language),
+            "legal": seen["legal"],
+            "outlook": seen["outlook"],
+            "status": [line.say(language) for line in view.status],
+            "view": seen["view"],
+        }
+        if table.state == "over":
+            shown["ending"] = ending(table, view, language)
+        return shown
+
+    def _seen_from(self, seat: int | None) -> dict[str, Any]:
+        if seat not in self._seen:
+            view, over = self.table.playing.view(seat), self.table.state == "over"
+            before = self.before.get(seat)
+            self.views[seat] = view.position
+            changed = view.position if before is None else changes(before, view.position)
+            self._seen[seat] = {
+                "of": view,
+                "view": msgspec.Raw(encode(changed)),
+                "legal": msgspec.Raw(encode([] if over else view.legal)),
+                "outlook": msgspec.Raw(encode(None if over else view.outlook)),
+            }
+        return self._seen[seat]
+
+
+def changes(before: Json, after: Json) -> Json:
+    return {name: value for name, value in after.items() if name not in before or before[name] != value}

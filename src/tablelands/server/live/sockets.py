@@ -1,0 +1,205 @@
+"""One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Protocol
+
+import msgspec
+
+from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.reading import Fields, is_integer
+from tablelands.core.text import Language
+from tablelands.server import texts
+from tablelands.server.acting import Acting
+from tablelands.server.errors import TooMany, Unknown, error_to_json
+from tablelands.server.http.calls import read_json, wanted_language
+from tablelands.server.http.tables import audience_of
+from tablelands.server.live.rooms import Watch
+from tablelands.server.people.people import Person
+
+ACTS = ("play", "resign", "take-back", "say", "rematch", "hint")
+PING_EVERY = 20.0
+encode = msgspec.json.encode
+
+
+class Wire(Protocol):
+    """What carries the messages."""
+
+    async def send(self, message: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Line:
+    """Messages on their way to one listener. Who reads too slowly is cut off."""
+
+    def __init__(self, wire: Wire, most_unsent: int) -> None:
+        self.wire = wire
+        self.most_unsent = most_unsent
+        self.closing: int | None = None
+        self._queue: deque[bytes] = deque()
+        self._unsent = 0
+        self._wake = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        self._queue.append(message)
+        self._unsent += len(message)
+        if self._unsent > self.most_unsent:
+            self.close(4408)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Until it is closed, by us or by the other side."""
+        while self.closing is None:
+            while self._queue and self.closing is None:
+                message = self._queue.popleft()
+                await self.wire.send(message)
+                self._unsent -= len(message)
+            if self.closing is None:
+                self._wake.clear()
+                await self._wake.wait()
+        if self.closing != 4408:
+            while self._queue:
+                await self.wire.send(self._queue.popleft())
+        await self.wire.close(self.closing)
+
+
+class Socket:
+    """`language` is the one asked for in the handshake's headers; a `watch` may ask for another."""
+
+    def __init__(self, acting: Acting, line: Line, person: Person | None, accepted: str) -> None:
+        self.acting = acting
+        self.line = line
+        self.known = person
+        self.accepted = accepted
+        self.watches: dict[str, Watch] = {}
+
+    @property
+    def person(self) -> str | None:
+        return None if self.known is None else self.known.id
+
+    def send(self, message: bytes) -> None:
+        self.line.send(message)
+
+    def leave_all(self) -> None:
+        for watch in self.watches.values():
+            self.acting.rooms.leave(watch)
+        self.watches = {}
+
+    async def hear(self, message: str | bytes) -> None:
+        """One message of theirs; whatever it is, the socket goes on."""
+        said: Any = None
+        try:
+            self.acting.buckets.take(("calls", self.person or id(self)), self.acting.limits.calls)
+            said = read_json(message.encode() if isinstance(message, str) else message, self.acting.limits.depth)
+            fields = Fields(said, "message")
+            what = fields.choice("do", ["watch", "leave", *ACTS])
+            if what == "watch":
+                await self._watch(fields)
+            elif what == "leave":
+                self._leave(fields)
+            else:
+                await self._act(what, fields)
+        except Refused as error:
+            self._refuse(said, error)
+
+    def _refuse(self, said: Any, error: Refused) -> None:
+        told = said if isinstance(said, dict) else {}
+        what, table, key = (told.get(name) for name in ("do", "table", "key"))
+        is_watch = what == "watch"
+        refused = {
+            "on": "refused",
+            "do": what if isinstance(what, str) else None,
+            "table": table if isinstance(table, str) else None,
+            "key": key if isinstance(key, str) and not is_watch else None,
+            "error": error_to_json(error, self._language(told.get("lang") if is_watch else None)),
+        }
+        if isinstance(error, TooMany):
+            refused["retry_after"] = error.retry_after
+        self.acting.count_refusal(error.kind)
+        self.send(encode(refused))
+
+    def _language(self, asked: object) -> Language:
+        try:
+            return wanted_language(asked, self.known, self.accepted)
+        except BadRequest:
+            return wanted_language(None, self.known, self.accepted)
+
+    async def _watch(self, fields: Fields) -> None:
+        table, given = fields.text("table"), "as" in fields.values
+        asked = fields.values.get("as")
+        if given and asked is not None and not (is_integer(asked) and asked >= 0):
+            raise BadRequest(texts.BAD_SEAT)
+        key = fields.text("key") if fields.has("key") else None
+        language = wanted_language(fields.values.get("lang"), self.known, self.accepted)
+        loaded = await self.acting.tables.visible(table, self.person, key)
+        async with loaded.lock:
+            seat = ("none" if asked is None else asked) if given else None
+            audience = audience_of(loaded.table, self.person, seat, language)
+            self._count_watches(table)
+            if table in self.watches:
+                self.acting.rooms.leave(self.watches.pop(table))
+            watch = self.acting.rooms.watch(self, loaded.table, audience.seat, not given, language)
+            self.watches[table] = watch
+            self.send(self.acting.rooms.scene_of(watch, loaded.table))
+
+    def _count_watches(self, table: str) -> None:
+        most = self.acting.limits.tables_watched
+        if self.acting.limits.counted and table not in self.watches and len(self.watches) >= most:
+            raise TooMany(texts.TOO_MANY.fill(seconds=1))
+
+    def _leave(self, fields: Fields) -> None:
+        watch = self.watches.pop(fields.text("table"), None)
+        if watch is not None:
+            self.acting.rooms.leave(watch)
+
+    async def _act(self, what: str, fields: Fields) -> None:
+        table = fields.text("table")
+        self.acting.check_shape(what, fields)
+        if self.known is None:
+            raise Unknown(texts.NOBODY)
+        key = fields.text("key")
+
+        def answered(answer: dict[str, Any]) -> None:
+            self.send(encode(done(what, key, answer)))
+
+        language = wanted_language(None, self.known, self.accepted)
+        await self.acting.act(what, self.known, table, fields, language, answered)
+
+
+def done(what: str, key: str, answer: dict[str, Any]) -> dict[str, Any]:
+    told = {"on": "done", "key": key, "version": answer["version"]}
+    if what == "rematch":
+        told["table"] = answer["table"]
+    if what == "hint":
+        told["hint"] = {"move": answer["move"], "text": answer["text"]}
+    return told
+
+
+async def keep_awake(line: Line, every: float = PING_EVERY) -> None:
+    while line.closing is None:
+        await asyncio.sleep(every)
+        line.send(b'{"on":"ping"}')
+
+
+async def run_together(*work: Any) -> None:
+    """Until one of them ends."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, ConnectionError, OSError):
+                await task
+
+

@@ -1,0 +1,339 @@
+"""The tables of a running server: loads them, lets people act on them one after the other, writes what has changed, and
+tells whoever watches, in this order."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from tablelands.core.errors import Refused
+from tablelands.server import texts
+from tablelands.server.bus import Bus
+from tablelands.server.errors import NotFound, Unavailable
+from tablelands.server.store.store import Change, Conflict, Store, StoreAway
+from tablelands.server.tables import acts
+from tablelands.server.tables.acts import Done
+from tablelands.server.tables.table import Offers, Table
+
+MOST_LOADED = 4000
+Answer = dict[str, Any]
+Act = Callable[[Table], tuple[Answer, Done]]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What has become durable, for those who watch."""
+
+    table: Table
+    before: int
+    entries: int
+    """Of the log, before it."""
+    seats: bool = False
+    offers: bool = False
+    said: Answer | None = None
+
+
+class Watchers(Protocol):
+    def tell(self, happening: Happening) -> None: ...
+
+    def watches(self, table: str) -> bool: ...
+
+
+class Keepers(Protocol):
+    """Who looks after a table that nobody acts on: bots to move, time that is up."""
+
+    def look_after(self, table: Table) -> None: ...
+
+
+@dataclass(slots=True)
+class Loaded:
+    table: Table
+    acts: dict[tuple[str, str], Answer]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Tables:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.watchers: list[Watchers] = []
+        self.keepers: list[Keepers] = []
+        self.finished: list[Callable[[Table], None]] = []
+        """Told of every table that is over."""
+        self.moved: list[Callable[[Table, int], None]] = []
+        """Told of every write with moves, and how many entries it has."""
+        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Loaded | None]] = {}
+
+    # Finding
+
+    async def find(self, table: str) -> Loaded:
+        loaded = self._loaded.get(table) or await self._load(table)
+        if loaded is None:
+            raise NotFound(texts.NO_SUCH_TABLE)
+        self._loaded.move_to_end(table)
+        return loaded
+
+    def loaded(self, table: str) -> Table | None:
+        """If it is at hand."""
+        found = self._loaded.get(table)
+        return None if found is None else found.table
+
+    async def visible(self, table: str, person: str | None, key: str | None) -> Loaded:
+        """For those who may see it; for everybody else it does not exist."""
+        loaded = await self.find(table)
+        if not may_see(loaded.table, person, key):
+            raise NotFound(texts.NO_SUCH_TABLE)
+        return loaded
+
+    async def _load(self, table: str) -> Loaded | None:
+        if table in self._loading:
+            return await self._loading[table]
+        future = self._loading[table] = asyncio.get_running_loop().create_future()
+        loaded = None
+        try:
+            stored = await self.answered(self.store.read_table(table))
+            if stored is not None:
+                done = await self.answered(self.store.read_acts(table))
+                loaded = Loaded(Table.restored(stored), {one[:2]: msgspec.json.decode(one[2]) for one in done})
+                self._keep(loaded)
+            return loaded
+        finally:
+            del self._loading[table]
+            future.set_result(loaded)
+
+    def _keep(self, loaded: Loaded) -> None:
+        self._loaded[loaded.table.id] = loaded
+        if len(self._loaded) > MOST_LOADED:
+            for table in list(self._loaded)[: MOST_LOADED // 10]:
+                idle = not self._loaded[table].lock.locked()
+                if idle and not any(watchers.watches(table) for watchers in self.watchers):
+                    del self._loaded[table]
+
+    async def answered(self, asked: Any) -> Any:
+        try:
+            return await asked
+        except StoreAway as error:
+            raise Unavailable(texts.STORE_AWAY) from error
+
+    # Acting
+
+    async def make(self, table: Table, person: str) -> None:
+        """Writes a table that is new; it begins by itself when no seat is open."""
+        if not table.plan.imported:
+            acts.begin_if_full(table, self.now())
+        loaded = Loaded(table, {})
+        async with loaded.lock:
+            await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
+            self._keep(loaded)
+
+    async def act(
+        self,
+        table: str,
+        person: str,
+        key: str | None,
+        act: Act,
+        answered: Callable[[Answer], None] | None = None,
+        first: Callable[[Answer], Awaitable[None]] | None = None,
+    ) -> Answer:
+        """Once for every key of a person. `answered` has the answer before anybody who watches hears of it; `first` is
+        done before it is written."""
+        for _ in range(20):
+            loaded = await self.find(table)
+            async with loaded.lock:
+                if self._loaded.get(table) is not loaded:
+                    continue
+                durable = loaded.table.version
+                try:
+                    return await self._act(loaded, person, key, act, answered, first)
+                except Conflict:
+                    await self._catch_up(loaded, durable)
+        raise Unavailable(texts.STORE_AWAY)
+
+    async def _act(
+        self,
+        loaded: Loaded,
+        person: str,
+        key: str | None,
+        act: Act,
+        answered: Callable[[Answer], None] | None,
+        first: Callable[[Answer], Awaitable[None]] | None,
+    ) -> Answer:
+        known = None if key is None else loaded.acts.get((person, key))
+        if known is not None:
+            if answered is not None:
+                answered(known)
+            return known
+        await self._stop_clocks(loaded)
+        try:
+            answer, done = act(loaded.table)
+        except Refused:
+            raise
+        except BaseException:
+            self._loaded.pop(loaded.table.id, None)
+            raise
+        kept = None if key is None else (person, key)
+        if first is not None:
+            await first(answer)
+        return await self._write(loaded, done, kept, answer=answer, answered=answered)
+
+    async def _stop_clocks(self, loaded: Loaded) -> None:
+        """Before anything else: who has run out of time has lost."""
+        late = acts.run_out(loaded.table, self.now())
+        if late is not None:
+            await self._write(loaded, late, None)
+
+    async def _write(
+        self,
+        loaded: Loaded,
+        done: Done,
+        kept: tuple[str, str] | None,
+        *,
+        answer: Answer | None = None,
+        answered: Callable[[Answer], None] | None = None,
+        is_new: bool = False,
+    ) -> Answer:
+        table = loaded.table
+        before, entries = table.version, table.written
+        was_over = table.state == "over" and not (done.log or is_new)
+        change = Change(table.id, is_new=is_new)
+        if done.log or done.seats:
+            change.writes = [table.finish_write(self.now(), seats=done.seats)]
+            change.seated = table.persons() if done.seats or is_new else []
+            if snapshot := table.snapshot():
+                change.snapshot = (table.version, snapshot)
+        answer = (answer or {}) | {"version": table.version}
+        if kept is not None:
+            change.act = (*kept, msgspec.json.encode(answer))
+        if change.writes or done.offers or is_new:
+            change.row = table.row()
+        if change.row is not None or change.act is not None:
+            await self._commit(table, change)
+        if kept is not None:
+            loaded.acts[kept] = answer
+        if answered is not None:
+            answered(answer)
+        self._tell(table, Happening(table, before, entries, seats=done.seats, offers=done.offers))
+        if done.offers and not change.writes:
+            self.bus.tell({"table": table.id, "offers": True})
+        if change.writes:
+            self._after_write(table, table.written - entries, was_over)
+        return answer
+
+    async def _commit(self, table: Table, change: Change) -> None:
+        try:
+            await self.store.commit(change)
+        except Conflict:
+            raise
+        except BaseException as error:
+            self._loaded.pop(table.id, None)
+            if isinstance(error, StoreAway):
+                raise Unavailable(texts.STORE_AWAY) from error
+            raise
+
+    def _after_write(self, table: Table, entries: int, was_over: bool) -> None:
+        self.bus.tell({"table": table.id, "version": table.version})
+        if entries:
+            for hear in self.moved:
+                hear(table, entries)
+        if table.state == "over" and not was_over:
+            for hear_end in self.finished:
+                hear_end(table)
+        for keeper in self.keepers:
+            keeper.look_after(table)
+
+    def _tell(self, table: Table, happening: Happening) -> None:
+        for watchers in self.watchers:
+            watchers.tell(happening)
+
+    # Talking
+
+    async def say(self, table: str, person: str, key: str, text: str, answered: Any = None) -> Answer:
+        for _ in range(20):
+            loaded = await self.find(table)
+            async with loaded.lock:
+                known = loaded.acts.get((person, key))
+                if known is not None:
+                    if answered is not None:
+                        answered(known)
+                    return known
+                try:
+                    return await self._say(loaded, person, key, text, answered)
+                except Conflict:
+                    await self._catch_up(loaded, loaded.table.version)
+        raise Unavailable(texts.STORE_AWAY)
+
+    async def _say(self, loaded: Loaded, person: str, key: str, text: str, answered: Any) -> Answer:
+        table = loaded.table
+        seat = table.seats_of(person)[0]
+        number = len(table.chat) + 1
+        said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(self.now())}
+        answer = {"version": table.version}
+        act = (person, key, msgspec.json.encode(answer))
+        change = Change(table.id, act=act, chat=(number, msgspec.json.encode(said)))
+        await self._commit(table, change)
+        table.chat.append(said)
+        loaded.acts[person, key] = answer
+        if answered is not None:
+            answered(answer)
+        self._tell(table, Happening(table, table.version, table.written, said=said))
+        self.bus.tell({"table": table.id, "said": number})
+        return answer
+
+    # Other processes
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Another process has written."""
+        loaded = self._loaded.get(message.get("table", ""))
+        if loaded is not None:
+            async with loaded.lock:
+                if loaded.table.version < message.get("version", 0) or "said" in message or "offers" in message:
+                    await self._follow(loaded)
+
+    async def _follow(self, loaded: Loaded) -> None:
+        """Takes up what others have written, write by write, and tells whoever watches here."""
+        table = loaded.table
+        stored = await self.answered(self.store.read_table(table.id, table.version))
+        if stored is None:
+            return
+        for write in stored.writes:
+            before, entries = table.version, table.written
+            seats = table.follow(write[1])
+            self._tell(table, Happening(table, before, entries, seats=seats))
+        if stored.row.offers != table.offers.to_bytes():
+            table.offers = Offers(**msgspec.json.decode(stored.row.offers))
+            self._tell(table, Happening(table, table.version, table.written, offers=True))
+        for written in stored.chat[len(table.chat) :]:
+            said = msgspec.json.decode(written)
+            table.chat.append(said)
+            self._tell(table, Happening(table, table.version, table.written, said=said))
+        for keeper in self.keepers:
+            keeper.look_after(table)
+
+    async def _catch_up(self, loaded: Loaded, durable: int) -> None:
+        """Another process wrote first. What this one had begun is dropped: the table is as it was after `durable`, and
+        follows the others from there."""
+        table = loaded.table.id
+        stored = await self.answered(self.store.read_table(table))
+        done = await self.answered(self.store.read_acts(table))
+        if stored is None:
+            raise NotFound(texts.NO_SUCH_TABLE)
+        loaded.table = Table.restored(stored.until(durable))
+        loaded.acts = {one[:2]: msgspec.json.decode(one[2]) for one in done}
+        await self._follow(loaded)
+
+
+def may_see(table: Table, person: str | None, key: str | None) -> bool:
+    plan = table.plan
+    if plan.public or (key is not None and key == plan.key):
+        return True
+    return person is not None and (person == plan.maker or bool(table.seats_of(person)))
+
+
+def rfc3339(moment: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(moment)) + f".{int(moment % 1 * 1000):03d}Z"

@@ -1,0 +1,203 @@
+"""What people do at a table. Each act changes the table or refuses; whoever calls it writes what has changed."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablelands.core import refusal_texts
+from tablelands.core.errors import BadRequest, NotYourTurn, Stale
+from tablelands.core.node import Over
+from tablelands.server import texts
+from tablelands.server.errors import Forbidden, Taken, TooMany
+from tablelands.server.tables.table import Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What an act has changed: `log` and `seats` make a write, the others do not."""
+
+    log: bool = False
+    seats: bool = False
+    offers: bool = False
+
+
+# Sitting down
+
+
+def join(table: Table, person: str, name: str, wanted: int | None) -> tuple[int, Done]:
+    """Who sits already gets the seat he has."""
+    if own := table.seats_of(person):
+        return own[0], Done()
+    free = [number for number, seat in enumerate(table.seats) if seat.sit == "open"]
+    if wanted is not None and wanted >= len(table.seats):
+        raise BadRequest(refusal_texts.OUT_OF_SPAN.fill(name="seat", span=f"0 - {len(table.seats) - 1}"))
+    if wanted is not None and wanted not in free:
+        raise Taken(texts.SEAT_TAKEN)
+    if not free:
+        raise Taken(texts.NO_SEAT_FREE)
+    seat = free[0] if wanted is None else wanted
+    table.seats[seat] = Seat("person", name, person)
+    return seat, Done(seats=True)
+
+
+def stand(table: Table, person: str, seat: int) -> Done:
+    expect_own(table, person, seat)
+    if table.state != "open":
+        raise NotYourTurn(texts.BEGUN)
+    table.seats[seat] = Seat("open")
+    return Done(seats=True)
+
+
+def begin_if_full(table: Table, now: float) -> bool:
+    if table.state != "open" or any(seat.sit == "open" for seat in table.seats):
+        return False
+    table.begin(table.first_match(), now)
+    return True
+
+
+# Moving
+
+
+def play(table: Table, seat: int, move: object, version: int) -> Done:
+    match = expect_playing(table, seat, version)
+    match.expect_turn(seat)
+    match.play(seat, table.game.moves.from_json(move))
+    table.let_luck_fall()
+    offers = _lapse(table, seat)
+    return Done(log=True, offers=offers)
+
+
+def expect_playing(table: Table, seat: int, version: int) -> Any:
+    if table.is_stale(seat, version):
+        raise Stale(refusal_texts.STALE)
+    return expect_begun(table)
+
+
+def expect_begun(table: Table) -> Any:
+    if table.state == "open":
+        raise NotYourTurn(texts.NOT_OPEN_YET)
+    if table.state == "over":
+        raise NotYourTurn(refusal_texts.GAME_OVER)
+    return table.playing
+
+
+def expect_own(table: Table, person: str | None, seat: int) -> None:
+    """A seat that left is nobody's any more."""
+    if not table.seats_of(person) and not table.plan.public and table.plan.maker != person:
+        raise Forbidden(texts.NO_SEAT_HERE)
+    if seat not in table.seats_of(person) or seat in table.gone():
+        raise Forbidden(texts.NOT_YOUR_SEAT)
+
+
+def leave(table: Table, seat: int, why: Any) -> Done:
+    match = expect_begun(table)
+    match.leave(seat, why)
+    if isinstance(match.node, Over):
+        table.state = "over"
+    offers = _lapse(table, None)
+    return Done(log=True, offers=offers)
+
+
+def run_out(table: Table, now: float) -> Done | None:
+    """The server alone decides that time is up."""
+    if table.times is None or table.state != "playing":
+        return None
+    late = [seat for seat in table.times.out_of_time(now) if seat not in table.gone()]
+    done = None
+    for seat in late:
+        if table.state == "playing":
+            done = leave(table, seat, "time")
+    return done
+
+
+# Taking back
+
+
+def take_back(table: Table, person: str, seat: int, answer: bool | None) -> Done:
+    match = expect_begun(table)
+    if answer is not None:
+        return _answer(table, person, answer)
+    if table.offers.take_back is not None:
+        if table.offers.take_back["seat"] == seat:
+            return Done()
+        raise Taken(texts.OFFER_STANDS)
+    if seat in table.offers.refused:
+        raise TooMany(texts.REFUSED_BEFORE)
+    to = match.before_last_move([seat])
+    others = [other for other in _staying(table) if other != person]
+    if not others:
+        return _go_back(table, to)
+    table.offers.take_back, table.offers.agreed = {"seat": seat, "to": to}, []
+    return Done(offers=True)
+
+
+def _staying(table: Table) -> list[str]:
+    gone = table.gone()
+    seats = [seat.person for number, seat in enumerate(table.seats) if seat.person and number not in gone]
+    return list(dict.fromkeys(seats))
+
+
+def _answer(table: Table, person: str, answer: bool) -> Done:
+    offer = table.offers.take_back
+    if offer is None:
+        raise BadRequest(texts.NO_OFFER)
+    asker = table.seats[offer["seat"]].person
+    if person == asker:
+        raise BadRequest(texts.OWN_OFFER)
+    if not answer:
+        table.offers.take_back = None
+        table.offers.refused.append(offer["seat"])
+        return Done(offers=True)
+    table.offers.agreed = [*dict.fromkeys([*table.offers.agreed, person])]
+    if all(other in table.offers.agreed for other in _staying(table) if other != asker):
+        return _go_back(table, offer["to"])
+    return Done(offers=True)
+
+
+def _go_back(table: Table, to: int) -> Done:
+    table.playing.back_to(to)
+    offered = table.offers.take_back is not None
+    table.offers.take_back, table.offers.agreed = None, []
+    return Done(log=True, offers=offered)
+
+
+def _lapse(table: Table, moved: int | None) -> bool:
+    """An offer lapses with the next move; who moved may ask again. Whether anybody sees a difference."""
+    offered = table.offers.take_back is not None
+    table.offers.take_back, table.offers.agreed = None, []
+    if moved in table.offers.refused:
+        table.offers.refused.remove(moved)
+    return offered
+
+
+# After the end
+
+
+def rematch(table: Table, person: str) -> tuple[bool, Done]:
+    """Whether everybody who sat has asked."""
+    if table.state != "over":
+        raise NotYourTurn(texts.NOT_OVER)
+    own = [seat for seat in table.seats_of(person) if seat not in table.offers.rematch]
+    table.offers.rematch = sorted([*table.offers.rematch, *own])
+    persons = {table.seats[seat].person for seat in table.offers.rematch}
+    return all(other in persons for other in table.persons()), Done(offers=bool(own))
+
+
+# Leaving for good
+
+
+def forget(table: Table, person: str, name: str) -> Done:
+    """An account is deleted: it resigns what is played, and its name goes."""
+    own = table.seats_of(person)
+    log = False
+    for seat in own:
+        if table.state == "open":
+            table.seats[seat] = Seat("open")
+            continue
+        if table.state == "playing" and seat not in table.gone():
+            leave(table, seat, "resigned")
+            log = True
+        table.seats[seat] = Seat("person", name, None)
+    for said in table.chat:
+        if said["seat"] in own:
+            said["name"] = name
+    return Done(log=log, seats=bool(own))

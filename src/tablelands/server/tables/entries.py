@@ -1,0 +1,50 @@
+"""Entries of a log as the store keeps them: with the moves that lie sealed, and their words in every language."""
+
+from typing import Any
+
+from tablelands.core.game import Game
+from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed, Told
+from tablelands.core.scene import Scene
+from tablelands.core.text import LANGUAGES, Text
+
+AnyGame = Game[Any, Any, Any]
+
+
+def keep(game: AnyGame, entry: Entry) -> dict[str, Any]:
+    kept: dict[str, Any] = {"text": _words(entry.told.text)}
+    if entry.told.story:
+        kept["story"] = [[scene.kind, _words(scene.text), dict(scene.data)] for scene in entry.told.story]
+    match entry:
+        case Moved(seat, move):
+            return kept | {"moved": [seat, game.moves.to_json(move)]}
+        case Sealed(seat, move):
+            return kept | {"sealed": [seat, game.moves.to_json(move)]}
+        case Opened(moves):
+            return kept | {"opened": [[seat, game.moves.to_json(move)] for seat, move in moves]}
+        case Happened(outcome):
+            return kept | {"luck": game.outcomes.to_json(outcome)}
+        case Gone(seat, why):
+            return kept | {"gone": [seat, why]}
+        case Aborted():
+            return kept | {"aborted": True}
+        case Back(to):
+            return kept | {"back": to}
+
+
+def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
+    told = Told(Text(*kept["text"]), tuple(Scene(kind, Text(*text), data) for kind, text, data in kept.get("story", ())))
+    if "moved" in kept:
+        return Moved(kept["moved"][0], game.moves.from_json(kept["moved"][1]), told)
+    if "sealed" in kept:
+        return Sealed(kept["sealed"][0], game.moves.from_json(kept["sealed"][1]), told)
+    if "opened" in kept:
+        return Opened(tuple((seat, game.moves.from_json(move)) for seat, move in kept["opened"]), told)
+    if "luck" in kept:
+        return Happened(game.outcomes.from_json(kept["luck"]), told)
+    if "gone" in kept:
+        return Gone(kept["gone"][0], kept["gone"][1], told)
+    return Back(kept["back"], told) if "back" in kept else Aborted(told)
+
+
+def _words(text: Text) -> list[str]:
+    return [text.say(language) for language in LANGUAGES]

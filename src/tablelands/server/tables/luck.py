@@ -1,0 +1,81 @@
+"""Fair luck: all of a table's outcomes come from a secret that is committed to before the first move and opened at the
+end, so that anybody can derive them again."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tablelands.core import refusal_texts
+from tablelands.core.errors import BadRecord, Refused
+from tablelands.core.log import Luck
+from tablelands.core.record import Record, event_from_json
+from tablelands.core.registry import find_game
+from tablelands.core.text import Text, give_ids
+
+NO_LUCK_IN_RECORD = Text(
+    "this record does not say where its luck came from",
+    "diese Aufzeichnung sagt nicht, woher ihr Glück kam",
+    "cet enregistrement ne dit pas d'où venait sa chance",
+)
+OTHER_SECRET = Text(
+    "the secret is not the one that was committed to",
+    "das Geheimnis ist nicht das, auf das der Server sich festgelegt hat",
+    "le secret n'est pas celui sur lequel le serveur s'était engagé",
+)
+OTHER_LUCK = Text(
+    "event {number} is not what the secret gives: {expected}",
+    "Ereignis {number} ist nicht, was das Geheimnis ergibt: {expected}",
+    "l'événement {number} n'est pas ce que donne le secret\u00a0: {expected}",
+)
+give_ids("server.luck", globals())
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment_to(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def luck_of_event(secret: str, events_before: int) -> Random:
+    """The generator for the outcome that comes after so many events; it serves that one alone."""
+    seed = hmac.new(bytes.fromhex(secret), str(events_before).encode(), hashlib.sha256).digest()
+    return Random(int.from_bytes(seed))
+
+
+def verify(value: Mapping[str, Any]) -> int:
+    """How many outcomes of a record come from its secret; BadRecord names the first event that does not."""
+    luck = value.get("luck")
+    if not isinstance(luck, dict) or not isinstance(luck.get("secret"), str):
+        raise BadRecord(NO_LUCK_IN_RECORD)
+    try:
+        fits = commitment_to(luck["secret"]) == luck.get("commitment")
+    except ValueError:
+        fits = False
+    if not fits:
+        raise BadRecord(OTHER_SECRET)
+    record = Record.from_json(value)
+    game = find_game(record.game)
+    record.replay(game)
+    return _derive(record, luck["secret"], int(luck.get("from", 0)))
+
+
+def _derive(record: Record, secret: str, first: int) -> int:
+    game = find_game(record.game)
+    match, checked = record.beginning(game), 0
+    for number, written in enumerate(record.events):
+        event = event_from_json(game, written)
+        if isinstance(event, Luck) and number >= first:
+            expected = game.outcomes.sample(match.state, luck_of_event(secret, number))
+            if expected != event.outcome:
+                raise BadRecord(OTHER_LUCK.fill(number=number + 1, expected=game.outcomes.write(expected)))
+            checked += 1
+        try:
+            match.repeat(event)
+        except Refused as error:
+            raise BadRecord(refusal_texts.DOES_NOT_REPLAY.fill(number=number + 1, why=error.text)) from error
+    return checked

@@ -1,0 +1,134 @@
+"""A table as somebody may see it: the scene, what changes in it, a moment of its past."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tablelands.core.match import Match
+from tablelands.core.node import Over
+from tablelands.core.text import Language
+from tablelands.core.view import View, entry_to_json
+from tablelands.server import texts
+from tablelands.server.tables.luck import commitment_to
+from tablelands.server.tables.table import Table, clock_json
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who looks: from which seat (None: from beside the table), in which language, and which seats are his own."""
+
+    seat: int | None
+    language: Language
+    own: tuple[int, ...]
+
+
+def default_seat(table: Table, own: Collection[int]) -> int | None:
+    """One's seat that is to move, the lowest; else one's first."""
+    to_move = [seat for seat in sorted(own) if seat in table.to_move()]
+    return (to_move or sorted(own) or [None])[0]
+
+
+def scene(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:
+    written = surroundings(table, audience, online, now)
+    if table.match is not None:
+        written |= look(table, table.match, audience)
+        written["log"] = [
+            entry_to_json(table.game, n, entry, audience.language, story=False)
+            for n, entry in enumerate(table.match.log, 1)
+        ]
+    return written
+
+
+def surroundings(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:
+    """All but the match: a whole scene while the table is open."""
+    plan = table.plan
+    return {
+        "table": plan.id,
+        "version": table.version,
+        "game": plan.game,
+        "rules": plan.rules,
+        "options": plan.options,
+        "public": plan.public,
+        "state": table.state,
+        "as": audience.seat,
+        "clock": clock_json(plan.clock),
+        "seats": seats(table, audience, online, now),
+        "node": None,
+        "legal": [],
+        "outlook": None,
+        "view": None,
+        "log": [],
+        "status": [],
+        "luck": {"commitment": commitment_to(plan.secret)},
+        "chat": list(table.chat),
+        "offers": table.offers.to_json(),
+    }
+
+
+def look(table: Table, match: Match, audience: Audience) -> Json:
+    """What a seat sees of the match, but for its log."""
+    view, language = match.view(audience.seat), audience.language
+    over = table.state == "over"
+    seen: Json = {
+        "node": node(table, view, language),
+        "legal": [] if over else view.legal,
+        "outlook": None if over else view.outlook,
+        "view": view.position,
+        "status": [line.say(language) for line in view.status],
+    }
+    if over:
+        seen["ending"] = ending(table, view, language)
+    return seen
+
+
+def node(table: Table, view: View, language: Language) -> Mapping[str, Any]:
+    if table.state == "over" and not isinstance(view.node, Over):
+        return {"kind": "over", "scores": None, "winners": [], "reason": texts.ENDED_BY_RECORD.say(language)}
+    return view.node.to_json(language)
+
+
+def ending(table: Table, view: View, language: Language) -> Json:
+    ended = view.ending(language)
+    if ended is not None:
+        return ended
+    reason = texts.ENDED_BY_RECORD.say(language)
+    return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
+
+
+def seats(table: Table, audience: Audience, online: Collection[str], now: float) -> list[Json]:
+    return [_seat(table, number, audience, online, now) for number in range(len(table.seats))]
+
+
+def _seat(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
+    seat, gone = table.seats[number], table.gone()
+    written: Json = {"sit": seat.sit, "name": seat.name, "you": number in audience.own}
+    if seat.bot is not None:
+        written["bot"] = seat.bot
+    if seat.sit == "person":
+        written["online"] = seat.person in online
+    if table.times is not None:
+        left = table.times.left_at(number, now)
+        running = table.state == "playing" and number in table.times.running
+        written["clock"] = {"left": round(left, 1), "running": running}
+    if number in gone:
+        written["gone"] = gone[number]
+    return written
+
+
+def moment(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
+    """The scene after entry `number`; nobody's sealed moves are in it, one's own neither."""
+    then, game, language = table.playing.rewound(number), table.game, audience.language
+    view = replace(then.view(audience.seat), state=game.seen_by(then.state, None))
+    log = [entry_to_json(game, n, entry, language, story=n == number) for n, entry in enumerate(then.log, 1)]
+    written = surroundings(table, audience, online, now) | {
+        "node": view.node.to_json(language),
+        "view": view.position,
+        "status": [line.say(language) for line in view.status],
+        "log": log,
+        "chat": [],
+        "offers": {},
+    }
+    ended = view.ending(language)
+    return written if ended is None else written | {"ending": ended}

@@ -1,0 +1,305 @@
+"""A table: who sits there, the match, its clocks and offers. It changes by writes alone; each has a version."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from tablelands.core.game import Game
+from tablelands.core.history import Snapshot
+from tablelands.core.log import Entry, Moved, Sealed
+from tablelands.core.match import Match, Occupant
+from tablelands.core.node import Chance, Decide, Over
+from tablelands.core.options import Setup
+from tablelands.core.record import event_from_json
+from tablelands.core.registry import find_game
+from tablelands.server.store.store import StoredTable, TableRow
+from tablelands.server.tables.clock import Clock, Times
+from tablelands.server.tables.entries import keep, restore
+from tablelands.server.tables.luck import commitment_to, luck_of_event
+
+State = Literal["open", "playing", "over"]
+SNAPSHOT_EVERY = 40
+BOT_GRACE = 8.0
+"""Seconds that the process which let a bot think has for it; then another one does."""
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    sit: Literal["person", "bot", "open"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What never changes about a table. For the host alone: it holds the key and the secret of its luck."""
+
+    id: str
+    key: str
+    secret: str
+    maker: str
+    made: float
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    clock: Clock | None
+    begins: dict[str, Any] | None = None
+    """The position it begins with, where that is not the usual one."""
+    before: tuple[dict[str, Any], ...] = ()
+    """The events of another game that it goes on from."""
+    imported: bool = False
+    """A record to replay: nobody plays here."""
+
+    def to_bytes(self) -> bytes:
+        return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
+
+    @classmethod
+    def from_bytes(cls, written: bytes) -> "Plan":
+        fields = decode(written)
+        return cls(**fields | {"clock": Clock.read(fields["clock"]), "before": tuple(fields["before"])})
+
+
+def clock_json(clock: Clock | None) -> dict[str, Any] | None:
+    return None if clock is None else clock.to_json()
+
+
+@dataclass(slots=True)
+class Offers:
+    """`refused` are seats whose take-back was refused and who have not moved since."""
+
+    take_back: dict[str, Any] | None = None
+    agreed: list[str] = field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
+    rematch: list[int] = field(default_factory=list)
+    rematch_table: str | None = None
+
+    def to_bytes(self) -> bytes:
+        return encode({name: getattr(self, name) for name in self.__slots__})
+
+    def to_json(self) -> dict[str, Any]:
+        """As everybody sees them."""
+        shown: dict[str, Any] = {}
+        if self.take_back is not None:
+            shown["take-back"] = self.take_back
+        if self.rematch:
+            shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table}
+        return shown
+
+
+class Table:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game: Game[Any, Any, Any] = find_game(plan.game)
+        self.setup = Setup(plan.seats, plan.options)
+        self.version = 0
+        self.state: State = "open"
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.times: Times | None = None
+        self.offers = Offers()
+        self.chat: list[dict[str, Any]] = []
+        self.changed = plan.made
+        self.open_since = 0
+        """The version since when nothing but secret moves of one round has happened."""
+        self.sealed_at: dict[int, int] = {}
+        self.written = 0
+        """Entries of the log that are in a write."""
+
+    @property
+    def id(self) -> str:
+        return self.plan.id
+
+    # Who
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
+
+    def persons(self) -> list[str]:
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def gone(self) -> dict[int, str]:
+        return {} if self.match is None else dict(self.match.history.gone)
+
+    def to_move(self) -> list[int]:
+        node = None if self.match is None or self.state != "playing" else self.match.node
+        return list(node.seats) if isinstance(node, Decide) else []
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays for a seat now: its own, or the one that plays on for who left."""
+        return None if self.match is None else self.match.bot_of(seat)
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        return [(seat, bot) for seat in self.to_move() if (bot := self.bot_of(seat)) is not None]
+
+    def due(self) -> float | None:
+        """When the server has to look after the table by itself."""
+        if self.bots_to_move():
+            return self.changed + BOT_GRACE
+        return self.times.deadline() if self.times is not None and self.state == "playing" else None
+
+    # Going on
+
+    def begin(self, match: Match, now: float) -> None:
+        self.match = match
+        match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+        self.state = "playing"
+        if self.plan.clock is not None:
+            self.times = Times.begin(self.plan.clock, self.plan.seats, now)
+        self.let_luck_fall()
+
+    def let_luck_fall(self) -> None:
+        match = self.playing
+        while isinstance(match.node, Chance):
+            match.random = luck_of_event(self.plan.secret, len(match.history.events))
+            match.chance()
+        if isinstance(match.node, Over):
+            self.state = "over"
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def luck_of_record(self) -> dict[str, Any]:
+        """What it was a hash of, once it is over."""
+        luck: dict[str, Any] = {"commitment": commitment_to(self.plan.secret), "from": len(self.plan.before)}
+        if self.state == "over" and not self.plan.imported:
+            luck["secret"] = self.plan.secret
+        return {} if self.plan.imported else {"luck": luck}
+
+    # Writes
+
+    def finish_write(self, now: float, *, seats: bool = False) -> bytes:
+        """Everything since the last write becomes the next one; `seats` if they changed."""
+        first, new = self.version == 0, self._new_entries()
+        self.version += 1
+        self.changed = now
+        self._run_clocks(new, now)
+        self._note_secrets(new, seats)
+        write: dict[str, Any] = {"at": now, "state": self.state}
+        if first or seats:
+            write["seats"] = [seat.to_json() for seat in self.seats]
+        if new:
+            write["entries"] = [keep(self.game, entry) for entry in new]
+        if self.times is not None:
+            write["clock"] = self.times.to_json()
+        return encode(write)
+
+    def _new_entries(self) -> Sequence[Entry]:
+        if self.match is None:
+            return []
+        new = self.match.log[self.written :]
+        self.written = self.match.number
+        return new
+
+    def _run_clocks(self, new: Sequence[Entry], now: float) -> None:
+        if self.times is not None and self.match is not None:
+            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed)}
+            self.times.go_on(now, moved, self.to_move())
+
+    def _note_secrets(self, new: Sequence[Entry], seats: bool) -> None:
+        if new and not seats and all(isinstance(entry, Sealed) for entry in new):
+            self.sealed_at |= {entry.seat: self.version for entry in new if isinstance(entry, Sealed)}
+        else:
+            self.open_since, self.sealed_at = self.version, {}
+
+    def is_stale(self, seat: int, version: int) -> bool:
+        return not max(self.open_since, self.sealed_at.get(seat, 0)) <= version <= self.version
+
+    def snapshot(self) -> bytes | None:
+        """Every so many entries, something to go on from."""
+        if self.match is None or self.match.number % SNAPSHOT_EVERY:
+            return None
+        taken = self.match.snapshot()
+        return encode({"number": taken.number, "position": taken.position, "checks": taken.checks})
+
+    def row(self) -> TableRow:
+        plan = self.plan
+        listed = {"seats": [seat.to_json() for seat in self.seats], "turn": self.to_move(), "gone": self.gone()}
+        return TableRow(
+            id=plan.id,
+            made=plan.made,
+            maker=plan.maker,
+            game=plan.game,
+            public=plan.public,
+            setup=plan.to_bytes(),
+            version=self.version,
+            state=self.state,
+            changed=self.changed,
+            listed=encode(listed),
+            offers=self.offers.to_bytes(),
+            due=self.due(),
+        )
+
+    # Taking up again
+
+    @classmethod
+    def restored(cls, stored: StoredTable) -> "Table":
+        table = cls(Plan.from_bytes(stored.row.setup))
+        bodies = [decode(body) for _, body in stored.writes]
+        snapshot = None
+        if stored.snapshot is not None:
+            fields = decode(stored.snapshot[1])
+            checks = {int(count): total for count, total in fields["checks"].items()}
+            snapshot = Snapshot(fields["number"], fields["position"], checks)
+        entries = [restore(table.game, kept) for body in bodies for kept in body.get("entries", ())]
+        if any(body["state"] != "open" for body in bodies):
+            table.match = table.fresh_match()
+            usable = snapshot if snapshot is not None and snapshot.number <= len(entries) else None
+            table.match.resume(entries, usable)
+        counted = 0
+        for body in bodies:
+            new = entries[counted : counted + len(body.get("entries", ()))]
+            counted += len(new)
+            table._take_up(body, new)
+        table.offers = Offers(**decode(stored.row.offers))
+        table.chat = [decode(said) for said in stored.chat]
+        table._kept = counted
+        return table
+
+    def first_match(self) -> Match:
+        """What it begins with: nothing, or the events of the game that it goes on from."""
+        match = self.fresh_match()
+        for event in self.plan.before:
+            match.repeat(event_from_json(self.game, event))
+        return match
+
+    def fresh_match(self) -> Match:
+        """Before anything that is in the log."""
+        if self.plan.begins is None:
+            return Match(self.game, self.setup)
+        setup, state = self.game.load(self.plan.begins)
+        return Match(self.game, setup, begins=self.game.seen_by(state, None))
+
+    def follow(self, write: bytes) -> bool:
+        """What another process has written; whether it says who sits there."""
+        body = decode(write)
+        new = [restore(self.game, kept) for kept in body.get("entries", ())]
+        if self.match is None and body["state"] != "open":
+            self.match = self.fresh_match()
+        for entry in new:
+            self.playing.append(entry)
+        self.written += len(new)
+        self._take_up(body, new)
+        return "seats" in body
+
+    def _take_up(self, body: dict[str, Any], new: Sequence[Entry]) -> None:
+        self.version += 1
+        self.state, self.changed = body["state"], body["at"]
+        if "seats" in body:
+            self.seats = [Seat(**seat) for seat in body["seats"]]
+            if self.match is not None:
+                self.match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+        if "clock" in body and self.plan.clock is not None:
+            self.times = Times.from_json(self.plan.clock, body["clock"])
+        self._note_secrets(new, "seats" in body)
