@@ -73,7 +73,7 @@ def test_dh_6_sampled_lines_bend() -> None:
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 def test_dh_6_bots_bend_their_lines(bot: PlanningBot) -> None:
-    lines = [(state, bot.choose(Question(GAME, state, 0, Random(1)))) for state in on_their_own(8)]
+    lines = [(state, bot.answer(Question(GAME.id, state, 0, 1)).move) for state in on_their_own(8)]
     assert sum(bends(state, 0, line) for state, line in lines) >= 3
 
 
@@ -105,7 +105,7 @@ def test_dh_6_a_bot_goes_around_a_stump_that_stands_in_every_straight_way() -> N
     holes = [[4400, 0], [4400, 3000], *([4400 + 10 * number, 5990] for number in range(13))]
     scene.position["transparencies"][scene.position["hands"][0]] = holes
     state = Match.from_position(GAME, scene.position).state
-    move = GreedyBot().choose(Question(GAME, state, 0, Random(1)))
+    move = GreedyBot().answer(Question(GAME.id, state, 0, 1)).move
     assert bends(state, 0, move)
 
 
@@ -134,7 +134,7 @@ def test_dh_15_with_straight_strokes_nobody_bends() -> None:
     for seat in range(2):
         match.play(seat, GAME.sample_move(match.state, seat, Random(seat)))
     for bot in BOTS:
-        line = bot.choose(Question(GAME, match.state, 0, Random(1)))
+        line = bot.answer(Question(GAME.id, match.state, 0, 1)).move
         assert isinstance(line, Draw)
         assert line.line is None
 
@@ -204,7 +204,7 @@ def test_dh_6_a_bent_line_is_kept_in_notation_json_position_and_record() -> None
     assert GAME.notation.read(GAME.notation.write(move)) == move
     assert GAME.notation.write(move) == "0:abcde:0,0;0,1000;0,2000;0,3000;2500,3400;0,4000"
     match.play(0, move)
-    assert match.position()["drawn"]["0"] == match.view(0)["drawn"]["0"] == scene.lines[0]
+    assert match.position()["drawn"]["0"] == match.view(0).position["drawn"]["0"] == scene.lines[0]
     assert GAME.sealed_moves(match.state) == [(0, move)]
     again = Match.from_position(GAME, json.loads(json.dumps(match.position())))
     for one in (match, again):

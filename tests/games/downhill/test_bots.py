@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablelands.bots.bot import Question, ask
-from tablelands.bots.downhill import BOTS, EasyBot, GreedyBot, PlanningBot, StrongBot
+from tablelands.bots.downhill import BOTS, EasyBot, GreedyBot, HardBot, PlanningBot
 from tablelands.bots.downhill.drafting import Judgement, some_eye
 from tablelands.bots.downhill.making.choosing import most_alike, spread
 from tablelands.bots.downhill.reports import examine
@@ -25,13 +25,13 @@ def played(bots: list[PlanningBot], seed: int, **options: Any) -> Match:
     match.chance()
     while not isinstance(node := match.node, Over):
         seat = node.seats[0]  # type: ignore[union-attr]  # after the deal there is no more luck
-        match.play(seat, ask(bots[seat], match, seat))
+        match.play(seat, ask(bots[seat], match, seat).move)
     return match
 
 
 def test_the_levels_are_listed_weakest_first() -> None:
-    assert [bot.name for bot in bots_for(GAME)] == ["random", "easy", "medium", "strong", "greedy"]
-    assert find_bot(GAME, "strong") is BOTS[2]
+    assert [bot.name for bot in bots_for(GAME)] == ["random", "easy", "medium", "hard", "greedy"]
+    assert find_bot(GAME, "hard") is BOTS[2]
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_bots_play_to_the_end(options: dict[str, Any]) -> None:
 
 
 def test_the_less_error_the_further_one_gets() -> None:
-    reached = [progress_by_face(60, 4, bot.judgement)[1].progress for bot in (EasyBot(), StrongBot(), GreedyBot())]
+    reached = [progress_by_face(60, 4, bot.judgement)[1].progress for bot in (EasyBot(), HardBot(), GreedyBot())]
     assert reached == sorted(reached)
 
 
@@ -58,7 +58,7 @@ def test_a_bot_does_not_know_what_others_have_drawn() -> None:
         twin = match.rewound(len(match.log))
         twin.play(0, GAME.sample_move(match.state, 0, Random(seed)))
         twin.bot_random = Random(7)
-        answers.add(ask(EasyBot(), twin, 1))
+        answers.add(ask(EasyBot(), twin, 1).move)
     assert len(answers) == 1
 
 
@@ -67,7 +67,7 @@ def test_planned_lines_are_legal() -> None:
     match.chance()
     for seat in range(2):
         match.play(seat, GAME.sample_move(match.state, seat, Random(seat)))
-    lines = [GreedyBot().choose(Question(GAME, match.state, seat, Random(1))) for seat in range(2)]
+    lines = [GreedyBot().answer(Question(GAME.id, match.state, seat, 1)).move for seat in range(2)]
     assert all(isinstance(line, Draw) for line in lines)
     for seat, line in enumerate(lines):
         GAME.check(match.state, seat, line)

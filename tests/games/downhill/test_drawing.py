@@ -67,7 +67,7 @@ def test_dh_5_starts_are_marked_in_order_and_openly() -> None:
     assert match.node == Decide((0,))
     match.play(0, Start(5000))
     assert match.node == Decide((1,))
-    assert match.view(None)["marks"] == [[5000, 0], None, None]
+    assert match.view(None).position["marks"] == [[5000, 0], None, None]
 
 
 @pytest.mark.parametrize(
@@ -253,14 +253,14 @@ def test_dh_6_nobody_sees_what_another_has_drawn() -> None:
     match = drawing(3)
     match.play(1, GAME.moves.from_json(straight()))
     for seat in (0, 2, None):
-        view = match.view(seat)
-        assert view["drawn"] == {}
-        assert all(event.get("move", {}).get("type") != "draw" for event in view["log"])
-    assert list(match.view(1)["drawn"]) == ["1"]
+        view = match.view(seat).to_json()
+        assert (view["drawn"], view["laid"], view["sealed"]) == ({}, [], [1])
+        assert all(entry.get("move", {}).get("type") != "draw" for entry in view["log"])
+    assert list(match.view(1).position["drawn"]) == ["1"]
     assert "draw" not in str(Record.of(match).to_json()["events"])
     again = Match.from_position(GAME, match.position())
-    assert again.view(0)["drawn"] == {}
-    assert again.view(0)["log"] == []
+    assert again.view(0).position["drawn"] == {}
+    assert [set(entry) for entry in again.view(0).to_json()["log"]] == [{"n", "seat", "sealed", "text", "story"}]
     assert again.node == match.node
     kept = Record.from_json(Record.of(match, for_host=True).to_json()).replay(GAME)
     assert kept.state == match.state

@@ -8,6 +8,7 @@ import pytest
 from tablelands.core.errors import BadPosition
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
+from tablelands.core.text import LANGUAGES
 from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
 
@@ -99,9 +100,23 @@ WRONG: list[tuple[Json, Json, str]] = [
 
 @pytest.mark.parametrize(("position", "change", "reason"), WRONG, ids=lambda value: str(value)[:40])
 def test_what_does_not_fit_is_refused(position: Json, change: Json, reason: str) -> None:
+    """The reason is a clause, words, or both."""
     GAME.load(position)
-    with pytest.raises(BadPosition, match=reason):
+    clause, words = reason.split(": ") if ": " in reason else (reason, "") if "DH-" in reason else (None, reason)
+    with pytest.raises(BadPosition) as refused:
         GAME.load(position | change)
+    assert words in str(refused.value)
+    assert refused.value.rule == clause
+    assert refused.value.code.startswith(("downhill.", "refused."))
+
+
+def test_what_is_refused_is_told_in_every_language() -> None:
+    for position, change, _ in WRONG:
+        with pytest.raises(BadPosition) as refused:
+            GAME.load(position | change)
+        en, de, fr = (refused.value.text.say(language) for language in LANGUAGES)
+        assert len({en, de, fr}) == 3
+        assert not any("{" in said or "DH-" in said for said in (en, de, fr))
 
 
 @pytest.mark.parametrize(

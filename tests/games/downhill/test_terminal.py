@@ -115,7 +115,7 @@ def test_the_end_explains_the_points() -> None:
     scene = Scene("EH", (1000, 5000), (2000, 4000), max_rounds=1)
     scene.position |= {"phase": "over", "flags": [[1, None]]}
     state = GAME.load(scene.position)[1]
-    assert [line.en for line in GAME.ending.explain(state)] == [
+    assert [scene.text.en for scene in GAME.ending.explain(state)] == [
         "A: place 1 (stopped at y 5000): 4, flags 0: 4 points",
         "B: place 2 (stopped at y 4000): 0, flags 1: 1 points",
     ]

@@ -4,7 +4,7 @@ data/*.toml."""
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from tablelands.core.rule import table
 
@@ -12,9 +12,12 @@ from .state import BOARDS, FALLEN, OBSTACLES, STUMP, TREE
 
 DATA = Path(__file__).with_name("data")
 
-KINDS = ("tree", "rock", "stump", "fallen")
+Disc = Literal["tree", "rock", "stump"]
+DISCS: tuple[Disc, ...] = ("tree", "rock", "stump")
+KINDS: tuple[Disc | Literal["fallen"], ...] = (*DISCS, "fallen")
 RADII = (1200, 950, 700, 400)
-FACES = "EH"
+FaceName = Literal["E", "H"]
+FACES: tuple[FaceName, ...] = ("E", "H")
 BOARD_NAMES = tuple(f"{number:02}" for number in range(1, BOARDS + 1))
 
 Place = tuple[int, int, int]
@@ -35,7 +38,7 @@ class Obstacle:
     y2: int
     radius: int
 
-    def flat(self) -> tuple[int, ...]:
+    def flat(self) -> tuple[int, int, int, int, int, int]:
         return self.kind, self.x1, self.y1, self.x2, self.y2, self.radius
 
 

@@ -6,10 +6,10 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import course_option, moves, notation, outcomes, positions, sampling, sealing
+from .formats import course_option, moves, notation, outcomes, positions, sampling, screen, sealing, wire
 from .formats import options as setups
 from .formats.moves import Move
-from .formats.options import read_rounds
+from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
 from .formats.outcomes import Dealt
 from .rules.drawing import clear_draw
 from .state import TO_DEAL, TO_DRAW, State
@@ -30,11 +30,22 @@ class Downhill(RuledGame[State, Move, Dealt]):
             accepts=course_option.read,
             how=course_texts.HOW_TO_TYPE,
             in_words=course_option.in_words,
+            kind="course",
+            words=texts.COURSE_CHOICES,
         ),
-        Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION),
-        Option("max_rounds", (30,), texts.ROUNDS_OPTION, accepts=read_rounds),
+        Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION, words=texts.ASSIST_CHOICES),
+        Option(
+            "max_rounds",
+            (30,),
+            texts.ROUNDS_OPTION,
+            accepts=read_rounds,
+            kind="number",
+            words=texts.ROUNDS_CHOICES,
+            span=(FEWEST_ROUNDS, MOST_ROUNDS),
+        ),
     )
     lists_moves = False
+    gone_bot = "medium"
     state_type = State
     rules = rules
     reasons = reasons.REASONS
@@ -49,8 +60,11 @@ class Downhill(RuledGame[State, Move, Dealt]):
     guide = guide
     diagram = diagram
     look = look
+    screen = screen
+    wire = wire
     play = staticmethod(sealing.played)
     sample_move = staticmethod(sampling.sample)
+    tell_move = staticmethod(stories.tell_move)
 
     def node(self, state: State) -> Node:
         if state.phase != TO_DRAW:

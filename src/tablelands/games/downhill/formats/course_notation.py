@@ -28,7 +28,7 @@ def from_notation(text: str) -> Course:
     course = tuple(tuple(_place(word) for word in row.split()) for row in text.split("/"))
     fault = courses.fault_of(course)
     if fault:
-        raise BadRequest(fault)
+        raise BadRequest(fault, rule=courses.CLAUSE)
     return course
 
 

@@ -10,19 +10,20 @@ from ..components import Course
 from ..words import course_texts as texts
 from . import course_notation, courses, shapes
 from .shapes import BASIC, Shape
+from .wire import CourseJson, ShapeJson
 
 TYPED_SHAPE = re.compile(r"\s*(\d{1,9})\s*[x×*]\s*(\d{1,9})[\s,]*([a-z]*)\s*", re.ASCII | re.IGNORECASE)
 
 
-def read(value: object) -> Any:
+def read(value: object) -> CourseJson | ShapeJson:
     """As it is kept: a shape, or every place in full. Says what is wrong, and shows how to write it."""
     try:
         return _kept(value)
     except BadRequest as error:
-        raise BadRequest(texts.REFUSED.fill(wrong=error.text)) from error
+        raise BadRequest(texts.REFUSED.fill(wrong=error.text), rule=error.rule, code=error.code) from error
 
 
-def _kept(value: object) -> Any:
+def _kept(value: object) -> CourseJson | ShapeJson:
     if isinstance(value, dict):
         return shapes.to_json(shapes.from_json(value))
     if isinstance(value, list):

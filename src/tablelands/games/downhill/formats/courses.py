@@ -1,7 +1,6 @@
 """Courses as JSON: rows of places, each a board with face and turn, or null for a hole (DH-3)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tablelands.core.errors import Refused
 from tablelands.core.reading import Fields
@@ -11,19 +10,22 @@ from ..components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Place,
 from ..rules.course import clear_course, lay_board
 from ..state import BOARDS, NOBODY, WIDEST, State
 from ..words import course_texts as texts
+from .wire import CourseJson, PlaceJson
+
+CLAUSE = "DH-3"
 
 
 def from_json(value: object, what: str, error: type[Refused]) -> Course:
     """Raises `error` for what is no course, or breaks DH-3."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
-        raise error(texts.WHERE.fill(what=what, wrong=texts.NO_ROWS))
+        raise error(texts.WHERE.fill(what=what, wrong=texts.NO_ROWS), code=texts.NO_ROWS.id)
     course = tuple(
         tuple(_place(place, f"{what}[{row}][{column}]", error) for column, place in enumerate(places))
         for row, places in enumerate(value)
     )
     fault = fault_of(course)
     if fault:
-        raise error(texts.WHERE.fill(what=what, wrong=fault))
+        raise error(texts.WHERE.fill(what=what, wrong=fault), rule=CLAUSE, code=fault.id)
     return course
 
 
@@ -35,11 +37,11 @@ def _place(value: object, what: str, error: type[Refused]) -> Place | None:
     return BOARD_NAMES.index(board), FACES.index(face), fields.integer("turn", 0, 3)
 
 
-def to_json(course: Course) -> list[list[dict[str, Any] | None]]:
+def to_json(course: Course) -> CourseJson:
     return [[None if place is None else _place_to_json(place) for place in row] for row in course]
 
 
-def _place_to_json(place: Place) -> dict[str, Any]:
+def _place_to_json(place: Place) -> PlaceJson:
     board, face, turn = place
     return {"board": BOARD_NAMES[board], "face": FACES[face], "turn": turn}
 
@@ -48,11 +50,6 @@ def _place_to_json(place: Place) -> dict[str, Any]:
 
 
 def fault_of(course: Course) -> Text | None:
-    fault = _fault(course)
-    return None if fault is None else texts.BROKEN.fill(fault=fault)
-
-
-def _fault(course: Course) -> Text | None:
     boards = [place[0] for row in course for place in row if place is not None]
     if not boards:
         return texts.EMPTY

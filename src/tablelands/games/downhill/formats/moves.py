@@ -1,7 +1,7 @@
 """Moves: typed, as integer codes, and as JSON."""
 
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
 from tablelands.core.reading import Fields, is_integer
 
@@ -9,6 +9,8 @@ from ..components import Point
 from ..rules.broken import Broken
 from ..rules.drawing import FIRST_START, SEQUENCES
 from ..state import BOARDS, HOLES, SIDE, STOPS
+from ..words import refusal_texts as texts
+from .wire import DrawJson, MoveJson
 
 FARTHEST = (BOARDS + 1) * SIDE
 
@@ -70,13 +72,15 @@ def decode(code: int) -> Move:
 # JSON
 
 
-def to_json(move: Move) -> dict[str, Any]:
+def to_json(move: Move) -> MoveJson:
     match move:
         case Start(x):
             return {"type": "start", "x": x}
         case Draw(turn, flip, holes, line):
-            written = {"type": "draw", "turn": turn, "flip": flip, "holes": list(holes)}
-            return written if line is None else written | {"line": [list(point) for point in line]}
+            written: DrawJson = {"type": "draw", "turn": turn, "flip": flip, "holes": list(holes)}
+            if line is not None:
+                written["line"] = [list(point) for point in line]
+            return written
         case _:
             assert_never(move)
 
@@ -87,12 +91,12 @@ def from_json(value: object) -> Move:
         return Start(fields.integer("x"))
     turn, flip, holes = fields.integer("turn"), fields.flag("flip"), fields.list("holes")
     if not all(is_integer(hole) for hole in holes):
-        raise fields.refuse("'holes' must be a list of integers")
+        raise fields.refuse(texts.NO_HOLES)
     return Draw(turn, flip, tuple(holes), _line(fields) if "line" in fields.values else None)
 
 
 def _line(fields: Fields) -> tuple[Point, ...]:
     points = fields.list("line")
     if not all(isinstance(point, list) and len(point) == 2 and all(map(is_integer, point)) for point in points):
-        raise fields.refuse("'line' must be a list of points [x, y] in integers")
+        raise fields.refuse(texts.NO_LINE)
     return tuple((x, y) for x, y in points)

@@ -11,22 +11,15 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text
 
 from ..components import Point
 from ..state import HOLES, State
+from ..words.refusal_texts import NO_MOVE
 from .moves import Draw, Move, Start
 
 LETTERS = "abcdefghijklmno"
 WRITTEN_START = re.compile(r"s(-?\d{1,9})", re.ASCII)
 WRITTEN_DRAW = re.compile(r"(-?\d{1,9})(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?\d{1,9},-?\d{1,9};?)*))?", re.ASCII)
-
-NO_MOVE = Text(
-    "'{text}' is no move; write for example s12300 (a start), 0:dhbjm (a line), 3f:dhbjm (flipped and turned)",
-    "'{text}' ist kein Zug; schreibe etwa s12300 (ein Start), 0:dhbjm (eine Linie), 3f:dhbjm (gewendet und gedreht)",
-    "'{text}' n'est pas un coup ; écrivez par exemple s12300 (un départ), 0:dhbjm (une ligne), 3f:dhbjm (retourné et "
-    "tourné)",
-)
 
 
 def write(move: Move) -> str:

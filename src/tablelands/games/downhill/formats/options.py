@@ -6,15 +6,16 @@ from tablelands.core.reading import is_integer
 
 from ..rules import flow
 from ..state import NO_ASSIST, OVERLAY, STRAIGHT, State
+from ..words.refusal_texts import NO_ROUNDS
 from . import course_option, courses
 
 ASSISTS = {"none": NO_ASSIST, "overlay": OVERLAY, "straight": STRAIGHT}
-MOST_ROUNDS = 100
+FEWEST_ROUNDS, MOST_ROUNDS = 1, 100
 
 
 def read_rounds(value: object) -> int:
-    if not is_integer(value) or not 1 <= value <= MOST_ROUNDS:
-        raise BadRequest(f"option 'max_rounds' must be an integer from 1 to {MOST_ROUNDS}")
+    if not is_integer(value) or not FEWEST_ROUNDS <= value <= MOST_ROUNDS:
+        raise BadRequest(NO_ROUNDS.fill(most=MOST_ROUNDS), rule="DH-14")
     return value
 
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
-from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.node import Chance
@@ -11,23 +10,14 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
 from ..components import Course
+from ..diagram import SIGNS
 from ..rules.luck import drawn_face
 from ..state import BOARDS, SHEETS, State
-from ..words import texts
+from ..words import refusal_texts, texts
 from ..words.course_texts import ANOTHER_SHAPE
 from . import course_notation, courses, shapes
 from .shapes import Shape
-
-COURSE_IS_GIVEN = Text(
-    "The course of this game was given; leave it out of the outcome.",
-    "Die Strecke dieser Partie wurde vorgegeben; lass sie aus dem Ergebnis weg.",
-    "Le parcours de cette partie a été donné ; omettez-le dans le résultat.",
-)
-NO_DEAL = Text(
-    "Each seat gets one of the transparencies 0 to 5, no two the same.",
-    "Jeder Platz bekommt eine der Folien 0 bis 5, keine zwei dieselbe.",
-    "Chaque place reçoit l'un des transparents 0 à 5, jamais deux fois le même.",
-)
+from .wire import OutcomeJson
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +53,14 @@ def _some_course(shape: Shape, random: Random) -> Course:
 def check(state: State, outcome: Dealt) -> None:
     if state.slots:
         if outcome.course is not None:
-            raise IllegalMove("DH-3", COURSE_IS_GIVEN)
+            raise IllegalMove("DH-3", refusal_texts.COURSE_IS_GIVEN)
     elif outcome.course is None:
-        raise BadRequest("outcome: the field 'course' is missing; this game draws its course")
+        raise BadRequest(refusal_texts.COURSE_MISSING)
     elif not shapes.to_draw(state).has(outcome.course):
         raise IllegalMove("DH-3", shapes.to_draw(state).said(ANOTHER_SHAPE))
     deal = outcome.deal
     if len(deal) != state.seats or len(set(deal)) != len(deal) or not all(0 <= sheet < SHEETS for sheet in deal):
-        raise IllegalMove("DH-5", NO_DEAL)
+        raise IllegalMove("DH-5", refusal_texts.NO_DEAL)
 
 
 def encode(state: State, outcome: Dealt) -> int:
@@ -95,16 +85,16 @@ def _rank(chosen: tuple[int, ...], index: int) -> int:
 # JSON and notation
 
 
-def to_json(outcome: Dealt) -> dict[str, Any]:
-    deal = {"deal": list(outcome.deal)}
-    return deal if outcome.course is None else {"course": courses.to_json(outcome.course)} | deal
+def to_json(outcome: Dealt) -> OutcomeJson:
+    deal = list(outcome.deal)
+    return {"deal": deal} if outcome.course is None else {"course": courses.to_json(outcome.course), "deal": deal}
 
 
 def from_json(value: object) -> Dealt:
     fields = Fields(value, "outcome")
     deal = fields.list("deal")
     if not all(is_integer(sheet) for sheet in deal):
-        raise fields.refuse("'deal' must be a list of integers")
+        raise fields.refuse(refusal_texts.NO_DEALT)
     course = courses.from_json(fields.any("course"), "outcome.course", BadRequest) if fields.has("course") else None
     return Dealt(course, tuple(deal))
 
@@ -116,9 +106,10 @@ def write(outcome: Dealt) -> str:
 
 
 def tell(outcome: Dealt) -> Text:
+    deal = ", ".join(f"{SIGNS[seat]} {sheet}" for seat, sheet in enumerate(outcome.deal))
     if outcome.course is None:
-        return texts.SHEETS_DEALT
-    return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course))
+        return texts.SHEETS_DEALT.fill(deal=deal)
+    return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course), deal=deal)
 
 
 def due(state: State) -> Chance:

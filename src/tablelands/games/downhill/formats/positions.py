@@ -9,6 +9,7 @@ from typing import Any
 from tablelands.core.errors import BadPosition, Refused
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
+from tablelands.core.text import Text
 
 from ..rules import flow
 from ..rules.course import bottom, on_boards
@@ -24,19 +25,21 @@ from ..state import (
     WIDEST,
     State,
 )
-from ..words.course_texts import ANOTHER_SHAPE, WHERE
+from ..words import position_texts as texts
+from ..words.course_texts import ANOTHER_SHAPE
 from ..words.reasons import REASONS
 from . import courses, moves, printed, sealing, shapes
 from .options import begin
+from .wire import FieldsJson, Phase, Point
 
 FIELDS = ["course", "boards", "transparencies", "phase", "round", "marks", "finish", "flags", "hands", "drawn"]
-PHASES = {TO_DEAL: "start", TO_START: "start", TO_DRAW: "draw", FINISHED: "over"}
+PHASES: dict[int, Phase] = {TO_DEAL: "start", TO_START: "start", TO_DRAW: "draw", FINISHED: "over"}
 
 
 # Writing
 
 
-def write(setup: Setup, state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> FieldsJson:
     course = courses.course_of(state)
     seats = range(state.seats)
     return {
@@ -53,7 +56,7 @@ def write(setup: Setup, state: State) -> dict[str, Any]:
     }
 
 
-def _mark(state: State, seat: int) -> list[int] | None:
+def _mark(state: State, seat: int) -> Point | None:
     if state.finished[seat] or not state.started[seat]:
         return None
     return [state.mark_x[seat], state.mark_y[seat]]
@@ -94,22 +97,22 @@ def read(setup: Setup, fields: Fields) -> State:
 def _before_the_deal(state: State, fields: Fields) -> State:
     """Nothing has happened: a course that is given stands in the options."""
     if state.round != 1:
-        raise fields.refuse("nothing has been dealt, so 'round' must be 1")
+        raise fields.refuse(texts.ROUND_ONE)
     if fields.has("course"):
         course = courses.from_json(fields.any("course"), "position.course", BadPosition)
         if course != courses.course_of(state):
-            raise fields.refuse("'hands' are missing, so 'course' can only be that of the options")
+            raise fields.refuse(texts.ONLY_OPTION)
         printed.lay_given(state, course, fields)
         _read_flags(state, fields)
     elif fields.has("boards") and fields.object("boards").values:
-        raise fields.refuse("no course has been drawn, so 'boards' must be empty")
+        raise fields.refuse(texts.NO_BOARDS)
     if any(owner != NOBODY for owner in state.owner[: state.slots]):
-        raise fields.refuse("DH-8: nobody has a flag before all have started")
+        raise fields.refuse(texts.NOBODY_HAS_FLAGS, "DH-8")
     for name in ("marks", "finish"):
         if any(value is not None for value in _per_seat(state, fields, name)):
-            raise fields.refuse(f"nothing has been dealt, so {name!r} must hold null for every seat")
+            raise fields.refuse(texts.ALL_NULL.fill(name=name))
     if fields.object("drawn").values:
-        raise fields.refuse("nothing has been dealt, so 'drawn' must be empty")
+        raise fields.refuse(texts.NONE_DRAWN)
     return state
 
 
@@ -118,54 +121,54 @@ def _read_course(state: State, fields: Fields) -> None:
     if not state.slots:
         shape = shapes.to_draw(state)
         if not shape.has(course):
-            raise BadPosition(WHERE.fill(what="position.course: DH-3", wrong=shape.said(ANOTHER_SHAPE)))
+            raise fields.refuse(shape.said(ANOTHER_SHAPE), "DH-3")
     elif course != courses.course_of(state):
-        raise fields.refuse("'course' is not that of the options")
+        raise fields.refuse(texts.OTHER_COURSE)
     printed.lay_given(state, course, fields)
 
 
 def _read_hands(state: State, fields: Fields) -> None:
     hands = _per_seat(state, fields, "hands")
     if not all(is_integer(hand) and 0 <= hand < SHEETS for hand in hands) or len(set(hands)) != len(hands):
-        raise fields.refuse(f"DH-5: 'hands' must be a different transparency from 0 to {SHEETS - 1} for each seat")
+        raise fields.refuse(texts.NO_HANDS.fill(last=SHEETS - 1), "DH-5")
     state.hand[: state.seats] = hands
 
 
 def _per_seat(state: State, fields: Fields, name: str) -> list[Any]:
     values = fields.list(name)
     if len(values) != state.seats:
-        raise fields.refuse(f"{name!r} must have {state.seats} entries, one for each seat")
+        raise fields.refuse(texts.PER_SEAT.fill(name=name, seats=state.seats))
     return values
 
 
 def _read_starts(state: State, fields: Fields) -> None:
     """DH-5: seats mark their starts in order, each as the rules want it."""
     if state.round != 1:
-        raise fields.refuse("DH-5: starts are marked in round 1")
+        raise fields.refuse(texts.FIRST_ROUND, "DH-5")
     marks = [_point(fields, "marks", mark) for mark in _per_seat(state, fields, "marks")]
     for seat, mark in enumerate(marks):
         if mark is None:
             continue
         if seat and marks[seat - 1] is None:
-            raise fields.refuse(f"DH-5: seat {seat} has marked its start before seat {seat - 1}")
+            raise fields.refuse(texts.OUT_OF_ORDER.fill(seat=seat, other=seat - 1), "DH-5")
         reason = broken_start(state, seat, mark[0]) if abs(mark[0]) < moves.FARTHEST else 1
         if mark[1] != 0 or reason:
-            raise fields.refuse(f"DH-5: the start of seat {seat}: {REASONS[reason or 1].text}")
+            raise fields.refuse(texts.NO_START.fill(seat=seat, reason=REASONS[reason or 1].text), "DH-5")
         put_start(state, seat, mark[0])
     if None not in marks:
-        raise fields.refuse("DH-5: all starts are marked, so 'phase' must be \"draw\"")
+        raise fields.refuse(texts.ALL_STARTED, "DH-5")
     if any(value is not None for value in _per_seat(state, fields, "finish")):
-        raise fields.refuse("DH-9: nobody has finished before all have started")
+        raise fields.refuse(texts.NOBODY_FINISHED, "DH-9")
     _read_flags(state, fields)
     if any(owner != NOBODY for owner in state.owner):
-        raise fields.refuse("DH-8: nobody has a flag before all have started")
+        raise fields.refuse(texts.NOBODY_HAS_FLAGS, "DH-8")
 
 
 def _point(fields: Fields, name: str, value: object) -> tuple[int, int] | None:
     if value is None:
         return None
     if not (isinstance(value, list) and len(value) == 2 and all(map(is_integer, value))):
-        raise fields.refuse(f"{name!r} must hold points [x, y] in integers, or null")
+        raise fields.refuse(texts.NO_POINT.fill(name=name))
     return value[0], value[1]
 
 
@@ -178,56 +181,56 @@ def _read_marks(state: State, fields: Fields) -> None:
             _read_mark(state, fields, seat, mark)
             continue
         if not is_integer(furthest) or not bottom(state) < furthest <= bottom(state) + SHEET_WIDTH:
-            raise fields.refuse("DH-11: 'finish' must hold a y beyond the bottom edge that a line can reach, or null")
+            raise fields.refuse(texts.NO_FINISH, "DH-11")
         if mark is not None:
-            raise fields.refuse(f"DH-9: seat {seat} has finished, so its mark has left the course")
+            raise fields.refuse(texts.MARK_HAS_LEFT.fill(seat=seat), "DH-9")
         state.finished[seat], state.finish[seat] = 1, furthest
 
 
 def _read_mark(state: State, fields: Fields, seat: int, mark: tuple[int, int] | None) -> None:
     if mark is None:
-        raise fields.refuse(f"DH-5: seat {seat} has not finished, so it needs a mark")
+        raise fields.refuse(texts.NEEDS_MARK.fill(seat=seat), "DH-5")
     if not on_boards(state, *mark):
-        raise fields.refuse(f"DH-7: the mark of seat {seat} does not lie on the course")
+        raise fields.refuse(texts.MARK_OFF_COURSE.fill(seat=seat), "DH-7")
     state.mark_x[seat], state.mark_y[seat] = mark
 
 
 def _read_flags(state: State, fields: Fields) -> None:
     rows = fields.list("flags")
     if len(rows) != state.rows or not all(isinstance(row, list) and len(row) == state.columns for row in rows):
-        raise fields.refuse("'flags' must have rows like 'course'")
+        raise fields.refuse(texts.NO_FLAG_ROWS)
     for row, owners in enumerate(rows):
         for column, owner in enumerate(owners):
             slot = state.slot_at[row * WIDEST + column]
             if owner is None:
                 continue
             if slot == NOBODY:
-                raise fields.refuse(f"'flags': there is no board in row {row}, column {column}")
+                raise fields.refuse(texts.NO_BOARD_THERE.fill(row=row, column=column))
             if not is_integer(owner) or not 0 <= owner < state.seats:
-                raise fields.refuse("'flags' must hold seats, or null")
+                raise fields.refuse(texts.NO_OWNER)
             state.owner[slot] = owner
 
 
 def _check_round(state: State, fields: Fields) -> None:
     if state.round > state.max_rounds:
-        raise fields.refuse(f"DH-14: 'round' is beyond the last one, {state.max_rounds}")
+        raise fields.refuse(texts.TOO_MANY_ROUNDS.fill(last=state.max_rounds), "DH-14")
     finished = flow.somebody_finished(state)
     if state.phase == TO_DRAW and finished:
-        raise fields.refuse("DH-11: somebody has finished, so 'phase' must be \"over\"")
+        raise fields.refuse(texts.MUST_BE_OVER, "DH-11")
     if state.phase == FINISHED and not finished and state.round < state.max_rounds:
-        raise fields.refuse("DH-14: nobody has finished and rounds are left, so the game is not over")
+        raise fields.refuse(texts.NOT_OVER, "DH-14")
 
 
 def _with_draws(state: State, fields: Fields) -> State:
     drawn = fields.object("drawn")
     if drawn.values and state.phase != TO_DRAW:
-        raise fields.refuse("DH-6: 'drawn' must be empty unless lines are being drawn")
+        raise fields.refuse(texts.NOT_DRAWING, "DH-6")
     seats = {str(seat): seat for seat in range(state.seats)}
     if set(drawn.values) >= set(seats):
-        raise fields.refuse("DH-7: all have drawn, so their lines must have been resolved")
+        raise fields.refuse(texts.ALL_DRAWN, "DH-7")
     for name, value in drawn.values.items():
         if name not in seats:
-            raise fields.refuse(f"'drawn' names {name!r}, which is no seat")
+            raise fields.refuse(texts.NO_SEAT.fill(name=name))
         state = _with_draw(state, seats[name], value)
     return state
 
@@ -236,9 +239,13 @@ def _with_draw(state: State, seat: int, value: object) -> State:
     try:
         move = moves.from_json(value)
     except Refused as error:
-        raise BadPosition(f"position.drawn of seat {seat}: {error}") from error
+        raise _unfit_draw(seat, error.text, error.rule, error.code) from error
     reason = sealing.broken(state, seat, move)
     if reason:
         clause, text = REASONS[reason]
-        raise BadPosition(f"position.drawn of seat {seat}: {clause}: {text}")
+        raise _unfit_draw(seat, text, clause, text.id)
     return sealing.played(state, seat, move)
+
+
+def _unfit_draw(seat: int, wrong: Text, rule: str | None, code: str) -> BadPosition:
+    return BadPosition(texts.IN_DRAWN.fill(seat=seat, wrong=wrong), rule=rule, code=code)

@@ -1,20 +1,20 @@
 """What is printed on boards and transparencies, in the JSON of positions: written before turning (DH-1)."""
 
-from typing import Any
-
-from tablelands.core.errors import BadPosition
 from tablelands.core.reading import Fields, is_integer
 
-from ..components import BOARD_NAMES, FACES, KINDS, Course, Face, Obstacle, Point
+from ..components import BOARD_NAMES, DISCS, FACES, KINDS, Course, Face, Obstacle
+from ..components import Point as Spot
 from ..state import FALLEN, HOLES, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SHEETS, SIDE, WIDEST, State
+from ..words import position_texts as texts
 from . import courses
+from .wire import FaceJson, ObstacleJson, Point
 
 BIGGEST = SIDE // 2
 
 # Writing
 
 
-def boards_to_json(state: State) -> dict[str, Any]:
+def boards_to_json(state: State) -> dict[str, FaceJson]:
     """The faces in use, by name."""
     faces = {
         BOARD_NAMES[state.board[slot]] + FACES[state.face[slot]]: face_to_json(_face(state, slot))
@@ -23,15 +23,14 @@ def boards_to_json(state: State) -> dict[str, Any]:
     return dict(sorted(faces.items()))
 
 
-def face_to_json(face: Face) -> dict[str, Any]:
-    return {"flag": list(face.flag), "obstacles": [_obstacle_to_json(one) for one in face.obstacles]}
+def face_to_json(face: Face) -> FaceJson:
+    return {"flag": list(face.flag), "obstacles": [obstacle_to_json(*one.flat()) for one in face.obstacles]}
 
 
-def _obstacle_to_json(one: Obstacle) -> dict[str, Any]:
-    kind = KINDS[one.kind]
-    if one.kind != FALLEN:
-        return {"kind": kind, "x": one.x1, "y": one.y1, "r": one.radius}
-    return {"kind": kind, "x1": one.x1, "y1": one.y1, "x2": one.x2, "y2": one.y2, "r": one.radius}
+def obstacle_to_json(kind: int, x1: int, y1: int, x2: int, y2: int, radius: int) -> ObstacleJson:
+    if kind != FALLEN:
+        return {"kind": DISCS[kind], "x": x1, "y": y1, "r": radius}
+    return {"kind": "fallen", "x1": x1, "y1": y1, "x2": x2, "y2": y2, "r": radius}
 
 
 def _face(state: State, slot: int) -> Face:
@@ -49,7 +48,7 @@ def _face(state: State, slot: int) -> Face:
     return Face(_turned_back(state, slot, state.flag_x[slot], state.flag_y[slot]), obstacles)
 
 
-def _turned_back(state: State, slot: int, x: int, y: int) -> Point:
+def _turned_back(state: State, slot: int, x: int, y: int) -> Spot:
     """Where a point of the course lies on its board as it is printed."""
     row, column = divmod(state.place_of[slot], WIDEST)
     x, y = x - column * SIDE, y - row * SIDE
@@ -58,7 +57,7 @@ def _turned_back(state: State, slot: int, x: int, y: int) -> Point:
     return x, y
 
 
-def sheets_to_json(state: State) -> list[list[list[int]]]:
+def sheets_to_json(state: State) -> list[list[Point]]:
     pairs = [state.holes[at : at + 2] for at in range(0, len(state.holes), 2)]
     return [pairs[sheet * HOLES : (sheet + 1) * HOLES] for sheet in range(SHEETS)]
 
@@ -76,10 +75,10 @@ def _read_face(boards: Fields, name: str) -> Face:
     fields = boards.object(name)
     flag = fields.list("flag")
     if not (len(flag) == 2 and all(is_integer(at) and 0 <= at <= SIDE for at in flag)):
-        raise fields.refuse(f"'flag' must be a point [x, y] on the board, 0 to {SIDE}")
+        raise fields.refuse(texts.NO_FLAG.fill(side=SIDE))
     obstacles = tuple(_read_obstacle(one) for one in fields.objects("obstacles"))
     if len(obstacles) > OBSTACLES:
-        raise fields.refuse(f"a face has at most {OBSTACLES} obstacles here")
+        raise fields.refuse(texts.CROWDED.fill(most=OBSTACLES))
     return Face((flag[0], flag[1]), obstacles)
 
 
@@ -93,12 +92,12 @@ def _read_obstacle(fields: Fields) -> Obstacle:
 def read_sheets(state: State, fields: Fields) -> None:
     sheets = fields.list("transparencies")
     if len(sheets) != SHEETS or not all(isinstance(sheet, list) and len(sheet) == HOLES for sheet in sheets):
-        raise fields.refuse(f"DH-2: 'transparencies' must be {SHEETS} lists of {HOLES} holes")
+        raise fields.refuse(texts.NO_SHEETS.fill(sheets=SHEETS, holes=HOLES), "DH-2")
     for number, sheet in enumerate(sheets):
         if not all(_is_hole(hole) for hole in sheet):
-            raise BadPosition(f"position.transparencies[{number}]: DH-2: a hole is a point [x, y] on the transparency")
+            raise fields.refuse(texts.NO_HOLE.fill(number=number), "DH-2")
         if len({tuple(hole) for hole in sheet}) != HOLES:
-            raise BadPosition(f"position.transparencies[{number}]: DH-2: two holes lie in one place")
+            raise fields.refuse(texts.SAME_PLACE.fill(number=number), "DH-2")
     state.holes[:] = [coordinate for sheet in sheets for hole in sheet for coordinate in hole]
 
 

@@ -1,7 +1,7 @@
 """Courses to be drawn: a full rectangle, and which faces lie up (DH-3)."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import is_integer
@@ -11,8 +11,9 @@ from ..components import Course
 from ..rules.luck import drawn_face
 from ..state import BOARDS, MIXED, State
 from ..words import course_texts as texts
+from .wire import ShapeJson
 
-FACE_WORDS = ("easy", "hard", "mixed")
+FACE_WORDS: tuple[Literal["easy", "hard", "mixed"], ...] = ("easy", "hard", "mixed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +46,17 @@ def from_json(value: dict[str, Any]) -> Shape:
 def checked(rows: object, columns: object, faces: object) -> Shape:
     for side, length in (("rows", rows), ("columns", columns)):
         if not is_integer(length) or not 1 <= length <= BOARDS:
-            raise BadRequest(texts.NO_SIDE.fill(side=side))
+            raise BadRequest(texts.NO_SIDE.fill(side=side), rule="DH-3")
     assert isinstance(rows, int)
     assert isinstance(columns, int)
     if rows * columns > BOARDS:
-        raise BadRequest(texts.TOO_MANY.fill(boards=rows * columns))
+        raise BadRequest(texts.TOO_MANY.fill(boards=rows * columns), rule="DH-3")
     if not isinstance(faces, str) or faces not in FACE_WORDS:
-        raise BadRequest(texts.NO_FACES)
+        raise BadRequest(texts.NO_FACES, rule="DH-3")
     return Shape(rows, columns, FACE_WORDS.index(faces))
 
 
-def to_json(shape: Shape) -> dict[str, Any]:
+def to_json(shape: Shape) -> ShapeJson:
     return {"rows": shape.rows, "columns": shape.columns, "faces": FACE_WORDS[shape.faces]}
 
 

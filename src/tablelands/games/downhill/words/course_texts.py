@@ -1,6 +1,6 @@
 """What people are told about a course of their own: how to type it, and what is wrong with it (DH-3)."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 HOW_TO_TYPE = Text(
     "course=01E 05H1 / - 03E2 lays boards as you say: rows from the top with / between them; a place is a board (01 to "
@@ -30,7 +30,6 @@ REFUSED = Text(
     "option 'course' : {wrong} Écrivez par exemple 01E 05H1 / - 03E2 (rangées depuis le haut), ou 6x2 mixed (6 rangées "
     "de 2, tirées au sort).",
 )
-BROKEN = Text("DH-3: {fault}", "DH-3: {fault}", "DH-3 : {fault}")
 WHERE = Text("{what}: {wrong}", "{what}: {wrong}", "{what} : {wrong}")
 
 # How it is written
@@ -120,3 +119,5 @@ ANOTHER_SHAPE = Text(
     "Die auszulosende Strecke hat {rows} Reihen zu {columns} Tafeln mit Seiten {faces}, ohne Löcher.",
     "Le parcours à tirer a {rows} rangées de {columns} plateaux aux faces {faces}, sans trous.",
 )
+
+give_ids("downhill.course", globals())

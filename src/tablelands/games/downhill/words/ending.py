@@ -4,10 +4,12 @@ from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
 from .. import diagram
+from ..formats.screen import flags_of
+from ..formats.wire import ScoreJson, TieJson
 from ..rules import ranking
 from ..rules.flow import somebody_finished
 from ..state import State
-from . import texts
+from . import ending_texts as texts
 
 
 def reason(state: State) -> Text:
@@ -16,22 +18,45 @@ def reason(state: State) -> Text:
 
 
 def explain(state: State) -> list[Scene]:
-    """Best first."""
-    order = sorted(range(state.seats), key=lambda seat: (-ranking.score(state, seat), ranking.rank(state, seat)))
-    return [Scene("line", _score(state, seat), {}) for seat in order]
+    """Best first; then how a tie was broken."""
+    scores = [_score(state, seat) for seat in range(state.seats)]
+    scores.sort(key=lambda score: (-score["points"], score["rank"]))
+    best = [score for score in scores if score["points"] == scores[0]["points"]]
+    scenes = [Scene("score", _score_text(score), score) for score in scores]
+    return [*scenes, _tie(best)] if len(best) > 1 else scenes
 
 
-def _score(state: State, seat: int) -> Text:
-    finished = state.finished[seat]
-    how = (texts.FINISHED_AT if finished else texts.STOPPED_AT).fill(
-        y=state.finish[seat] if finished else state.mark_y[seat]
-    )
-    values = [ranking.flag_value(state, slot) for slot in range(state.slots) if state.owner[slot] == seat]
+def _score(state: State, seat: int) -> ScoreJson:
+    return {
+        "seat": seat,
+        "rank": ranking.rank(state, seat) + 1,
+        "finished": bool(state.finished[seat]),
+        "reach": ranking.advance(state, seat),
+        "race_points": ranking.race_points(state, seat),
+        "flags": flags_of(state, seat),
+        "flag_points": ranking.flag_points(state, seat),
+        "points": ranking.score(state, seat),
+        "won": ranking.won(state, seat),
+    }
+
+
+def _score_text(score: ScoreJson) -> Text:
+    how = texts.FINISHED_AT if score["finished"] else texts.STOPPED_AT
     return texts.SCORE.fill(
-        sign=diagram.SIGNS[seat],
-        place=ranking.rank(state, seat) + 1,
-        how=how,
-        race=ranking.race_points(state, seat),
-        flags=" + ".join(map(str, values)) or "0",
-        total=ranking.score(state, seat),
+        sign=diagram.SIGNS[score["seat"]],
+        place=score["rank"],
+        how=how.fill(y=score["reach"]),
+        race=score["race_points"],
+        flags=" + ".join(str(flag["value"]) for flag in score["flags"]) or "0",
+        total=score["points"],
     )
+
+
+def _tie(best: list[ScoreJson]) -> Scene:
+    """DH-13."""
+    seats = sorted(score["seat"] for score in best)
+    winners = sorted(score["seat"] for score in best if score["won"])
+    text = texts.SHARED if seats == winners else texts.BETTER_PLACE
+    signs = ", ".join(diagram.SIGNS[seat] for seat in seats)
+    data: TieJson = {"seats": seats, "winners": winners}
+    return Scene("tie", text.fill(signs=signs, points=best[0]["points"]), data)

@@ -7,10 +7,12 @@ from tablelands.core.text import Text, same
 from .. import diagram
 from ..formats.moves import Move
 from ..formats.notation import LETTERS
-from ..rules import ranking
+from ..rules import flow, ranking
 from ..rules.course import bottom
-from ..state import OVERLAY, SIDE, STOPS, TO_DRAW, TO_START, State
-from . import texts
+from ..state import OVERLAY, SIDE, STOPS, STRAIGHT, TO_DRAW, TO_START, State
+from . import prompt_texts as texts
+
+EXAMPLE = LETTERS[1 : STOPS + 1]
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -18,8 +20,22 @@ def seat_name(state: State, seat: int) -> Text:
 
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
-    lines = [_standing(state, seat) for seat in range(state.seats) if state.started[seat] and not state.finished[seat]]
-    return lines + _task(state)
+    """Moves cannot be listed: who is to move is told by the position, unless the table has ended the game."""
+    on_course = [one for one in range(state.seats) if state.started[one] and not state.finished[one]]
+    lines = [_standing(state, one) for one in on_course]
+    to_move = moves is None and _is_to_move(state, seat)
+    if state.phase == TO_START:
+        lines.append(_start(state, to_move))
+    elif state.phase == TO_DRAW:
+        lines.append(texts.ROUND.fill(round=state.round, rounds=state.max_rounds))
+        lines += _task(state) if to_move else [_waiting(state, seat)]
+    return lines
+
+
+def _is_to_move(state: State, seat: int | None) -> bool:
+    if seat is None:
+        return False
+    return not state.drawn[seat] if state.phase == TO_DRAW else seat == flow.mover(state)
 
 
 def _standing(state: State, seat: int) -> Text:
@@ -32,11 +48,17 @@ def _standing(state: State, seat: int) -> Text:
     )
 
 
+def _start(state: State, to_move: bool) -> Text:
+    if to_move:
+        return texts.MARK_START.fill(example=state.columns * SIDE // 2, width=state.columns * SIDE)
+    return texts.WAITS_FOR_START.fill(sign=diagram.SIGNS[flow.mover(state)])
+
+
 def _task(state: State) -> list[Text]:
-    if state.phase == TO_START:
-        return [texts.MARK_START.fill(example=state.columns * SIDE // 2, width=state.columns * SIDE)]
-    if state.phase != TO_DRAW:
-        return []
-    example = LETTERS[1 : STOPS + 1]
-    lines = [texts.DRAW_LINE.fill(round=state.round, rounds=state.max_rounds, example=example)]
-    return [*lines, texts.LOOK_FIRST.fill(example=example)] if state.assist == OVERLAY else lines
+    task = (texts.CHOOSE_HOLES if state.assist == STRAIGHT else texts.DRAW_LINE).fill(example=EXAMPLE)
+    return [task, texts.LOOK_FIRST.fill(example=EXAMPLE)] if state.assist == OVERLAY else [task]
+
+
+def _waiting(state: State, seat: int | None) -> Text:
+    """Who else has drawn is not in what a seat sees of the position."""
+    return texts.ALL_DRAW if seat is None or not state.drawn[seat] else texts.YOURS_IS_SEALED

@@ -1,43 +1,32 @@
 """What resolving a round looks like, told so that a screen can play it: strokes travelled, what was touched where, the
-hole fallen back to, flags won (DH-7 to DH-9)."""
+hole fallen back to, flags won (DH-7 to DH-9). Moves in words."""
 
 from dataclasses import dataclass
-from typing import Any
+from itertools import pairwise
+from typing import assert_never
 
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
-from ..components import KINDS, Point
+from ..components import Point
 from ..diagram import SIGNS
-from ..formats.moves import Draw, Move
+from ..formats.laying import laid_line
+from ..formats.moves import Draw, Move, Start
 from ..formats.notation import LETTERS
 from ..formats.outcomes import Dealt
 from ..formats.sealing import put_draw_of
+from ..formats.wire import PassJson, RunJson, SheetJson, WonFlagJson
 from ..rules import flow
-from ..rules.course import bottom, leaves_course
 from ..rules.drawing import clear_draw
 from ..rules.ranking import flag_value
-from ..rules.sheet import line_length, line_on_mountain, stop_on_mountain, stop_point
-from ..rules.touching import EDGE, FIRST_MARK, FIRST_OBSTACLE, NOTHING, cut_off, touches_mark, touches_obstacle
+from ..rules.sheet import stop_on_mountain
+from ..rules.touching import NOTHING, passes_flag
 from ..rules.travel import HOME, trace, travel, travelled
-from ..state import HALF_WIDTH, NOBODY, STOPS, WIDEST, State
-from . import texts
+from ..state import NOBODY, TO_DRAW, WIDEST, State
+from . import story_texts as texts
+from .touches import Touch, first_touch, way_out
 
-FINE = 4096
-"""Where a stroke touches is told to this part of its length."""
-
-
-@dataclass(frozen=True, slots=True)
-class Touch:
-    """`what` is "edge", "mark" (of `seat`) or a kind of obstacle, `at` where the middle of the line was then."""
-
-    what: str
-    at: Point
-    seat: int | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        told = {"what": self.what, "at": list(self.at)}
-        return told if self.seat is None else told | {"seat": self.seat}
+QUARTER = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +35,7 @@ class Run:
     stroke that was looked at. `stop` is the hole 0 to 4 of the line where he stops, None for a finisher."""
 
     seat: int
+    sheet: SheetJson
     line: tuple[Point, ...]
     holes: tuple[int, ...]
     stops: tuple[int, ...]
@@ -56,10 +46,13 @@ class Run:
     mark: Point
     flags: tuple[tuple[int, int, int], ...]
     """Row, column and value of each."""
+    passing: tuple[int, ...]
+    """The stroke that passes it."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RunJson:
         return {
             "seat": self.seat,
+            "sheet": self.sheet,
             "line": [list(point) for point in self.line],
             "holes": list(self.holes),
             "stops": list(self.stops),
@@ -69,7 +62,7 @@ class Run:
             "stop": self.stop,
             "finished": self.stop is None,
             "mark": list(self.mark),
-            "flags": [{"row": row, "column": column, "value": value} for row, column, value in self.flags],
+            "flags": [_won(flag, stroke) for flag, stroke in zip(self.flags, self.passing, strict=True)],
         }
 
     def text(self) -> Text:
@@ -93,12 +86,48 @@ class Run:
         return texts.WINS_FLAGS.fill(flags=won) if self.flags else same("")
 
 
+def _won(flag: tuple[int, int, int], stroke: int) -> WonFlagJson:
+    row, column, value = flag
+    return {"row": row, "column": column, "value": value, "stroke": stroke}
+
+
+# Scenes
+
+
 def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
-    return [Scene("run", run.text(), run.to_json()) for run in runs(before, seat, move)]
+    scenes = [Scene("run", run.text(), run.to_json()) for run in runs(before, seat, move)]
+    return [*scenes, _passing_on(after)] if scenes and after.phase == TO_DRAW else scenes
+
+
+def _passing_on(state: State) -> Scene:
+    """DH-10."""
+    data: PassJson = {"round": state.round, "hands": state.hand[: state.seats]}
+    return Scene("pass", texts.PASSED_ON.fill(round=state.round), data)
 
 
 def of_luck(before: State, after: State, outcome: Dealt) -> list[Scene]:
     return []
+
+
+def tell_move(state: State, seat: int, move: Move) -> Text:
+    """A move about to be made, in a line of the log."""
+    sign = SIGNS[seat]
+    match move:
+        case Start(x):
+            return texts.MARKS_START.fill(sign=sign, x=x)
+        case Draw(turn, flip, holes):
+            return texts.DRAWS.fill(sign=sign, holes=", ".join(LETTERS[hole] for hole in holes), how=_how(turn, flip))
+        case _:
+            assert_never(move)
+
+
+def _how(turn: int, flip: bool) -> Text:
+    if not turn:
+        return texts.FLIPPED if flip else texts.UPRIGHT
+    return (texts.FLIPPED_AND_TURNED if flip else texts.TURNED).fill(degrees=QUARTER * turn)
+
+
+# Runs
 
 
 def runs(before: State, seat: int, move: Move) -> list[Run]:
@@ -125,24 +154,26 @@ def of_round(state: State) -> list[Run]:
 def _run(state: State, seat: int) -> Run:
     """Lets the seat travel."""
     stop, stroke, what = trace(state, seat)
-    line = tuple(line_on_mountain(state, seat, index) for index in range(line_length(state, seat)))
-    touch = None if what == NOTHING else _first_touch(state, seat, line[stroke], line[stroke + 1])
-    mark = _exit(state, line, stroke) if stop == HOME else stop_on_mountain(state, seat, stop)
+    laid = laid_line(state, seat)
+    line = tuple((x, y) for x, y in laid["line"])
+    touch = None if what == NOTHING else first_touch(state, seat, line[stroke], line[stroke + 1])
+    mark = way_out(state, line, stroke) if stop == HOME else stop_on_mountain(state, seat, stop)
     strokes, owners = travelled(state, seat, stop, stroke), state.owner[:]
-    holes = tuple(state.draw_holes[seat * STOPS : (seat + 1) * STOPS])
-    stops = tuple(stop_point(state, seat, number) for number in range(STOPS))
     travel(state, seat)
+    won = [slot for slot in range(state.slots) if state.owner[slot] != owners[slot]]
     return Run(
         seat=seat,
+        sheet=laid["sheet"],
         line=line,
-        holes=holes,
-        stops=stops,
+        holes=tuple(laid["holes"]),
+        stops=tuple(laid["stops"]),
         travelled=strokes,
         tried=min(stroke, len(line) - 2),
         touch=touch,
         stop=None if stop == HOME else stop,
         mark=mark,
-        flags=tuple(_flag(state, slot) for slot in range(state.slots) if state.owner[slot] != owners[slot]),
+        flags=tuple(_flag(state, slot) for slot in won),
+        passing=tuple(_passing(state, slot, line) for slot in won),
     )
 
 
@@ -151,47 +182,7 @@ def _flag(state: State, slot: int) -> tuple[int, int, int]:
     return row, column, flag_value(state, slot)
 
 
-def _exit(state: State, line: tuple[Point, ...], stroke: int) -> Point:
-    """Where a finisher crosses the bottom edge, to the nearest integer."""
-    (ax, ay), (bx, by) = line[stroke], line[stroke + 1]
-    down = bottom(state) - ay
-    return ax + round((bx - ax) * down / (by - ay)), bottom(state)
-
-
-def _first_touch(state: State, seat: int, a: Point, b: Point) -> Touch:
-    """Of everything that the stroke touches, what it meets first."""
-    candidates = [EDGE, *(FIRST_MARK + other for other in range(state.seats) if other != seat)]
-    candidates += [FIRST_OBSTACLE + at for at in range(len(state.radius)) if state.radius[at]]
-    where = {what: way for what in candidates if (way := _way_to(state, what, a, b)) is not None}
-    what = min(where, key=lambda one: where[one])
-    (ax, ay), (bx, by) = a, b
-    at = ax + (bx - ax) * where[what] // FINE, ay + (by - ay) * where[what] // FINE
-    if what == EDGE:
-        return Touch("edge", at)
-    if what < FIRST_OBSTACLE:
-        return Touch("mark", at, what - FIRST_MARK)
-    return Touch(KINDS[state.kind[what - FIRST_OBSTACLE]], at)
-
-
-def _way_to(state: State, what: int, a: Point, b: Point) -> int | None:
-    """How much of the stroke, in parts of FINE, does it take to touch this; None where it does not."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    num, den = cut_off(state, a[1], dy)
-    if not _touches(state, what, a, dx, dy, num, den):
-        return None
-    low, high = -1, FINE * num // den
-    while high - low > 1:
-        middle = (low + high) // 2
-        if _touches(state, what, a, dx, dy, middle, FINE):
-            high = middle
-        else:
-            low = middle
-    return high
-
-
-def _touches(state: State, what: int, a: Point, dx: int, dy: int, num: int, den: int) -> bool:
-    if what == EDGE:
-        return leaves_course(state, *a, dx, dy, num, den)
-    if what < FIRST_OBSTACLE:
-        return touches_mark(state, what - FIRST_MARK, *a, dx, dy, num, den, HALF_WIDTH)
-    return touches_obstacle(state, what - FIRST_OBSTACLE, *a, dx, dy, num, den, HALF_WIDTH)
+def _passing(state: State, slot: int, line: tuple[Point, ...]) -> int:
+    """The first stroke that passes the flag."""
+    strokes = enumerate(pairwise(line))
+    return next(at for at, ((ax, ay), (bx, by)) in strokes if passes_flag(state, slot, ax, ay, bx - ax, by - ay))

@@ -1,0 +1,143 @@
+"""Whatever becomes JSON is described to its last field by formats/wire.py."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from tablelands.core.log import Happened, Moved, Opened
+from tablelands.core.match import Match
+from tablelands.core.node import Chance, Over
+from tablelands.core.schema import Schemas
+from tablelands.games.downhill.formats import wire
+from tablelands.games.downhill.game import GAME
+
+from .mountains import RING, course
+from .scenes import Scene, two_alone
+
+SCHEMAS = Schemas()
+MOVE, OUTCOME, OPTIONS = (SCHEMAS.of(kind) for kind in (wire.MoveJson, wire.OutcomeJson, wire.OptionsJson))
+POSITION, VIEW, OUTLOOK = (SCHEMAS.of(kind) for kind in (wire.PositionJson, wire.ViewJson, wire.OutlookJson))
+SCENE, EXPLANATION = (SCHEMAS.of(kind) for kind in (wire.SceneJson, wire.ExplanationJson))
+
+OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
+    (2, {"course": "01E"}),
+    (3, {"course": course(RING), "max_rounds": 4}),
+    (4, {"course": {"rows": 3, "columns": 1, "faces": "easy"}, "assist": "straight", "max_rounds": 3}),
+    (5, {"assist": "overlay", "max_rounds": 2}),
+    (6, {"max_rounds": 3}),
+]
+TYPES = {"string": str, "integer": int, "boolean": bool, "null": type(None), "array": list, "object": dict}
+
+
+def faults(value: Any, schema: Mapping[str, Any], where: str = "") -> Iterator[str]:
+    """What of a value its schema does not describe; a field that is not declared counts."""
+    if "$ref" in schema:
+        yield from faults(value, SCHEMAS.definitions[schema["$ref"].removeprefix(SCHEMAS.place)], where)
+    elif "anyOf" in schema:
+        if all(any(True for _ in faults(value, one, where)) for one in schema["anyOf"]):
+            yield f"{where}: {value} is none of {schema['anyOf']}"
+    elif "enum" in schema:
+        if not any(type(one) is type(value) and one == value for one in schema["enum"]):
+            yield f"{where}: {value} is none of {schema['enum']}"
+    elif type(value) is not TYPES[schema["type"]]:
+        yield f"{where}: {value} is no {schema['type']}"
+    elif isinstance(value, list):
+        for index, one in enumerate(value):
+            yield from faults(one, schema["items"], f"{where}[{index}]")
+    elif isinstance(value, dict):
+        yield from faults_of_object(value, schema, where)
+
+
+def faults_of_object(value: dict[str, Any], schema: Mapping[str, Any], where: str) -> Iterator[str]:
+    known = schema.get("properties", {})
+    yield from (f"{where}.{name} is missing" for name in schema.get("required", ()) if name not in value)
+    for name, one in value.items():
+        if name in known:
+            yield from faults(one, known[name], f"{where}.{name}")
+        elif "additionalProperties" in schema:
+            yield from faults(one, schema["additionalProperties"], f"{where}.{name}")
+        else:
+            yield f"{where}.{name} is not declared"
+
+
+def assert_fits(value: Any, schema: Mapping[str, Any]) -> None:
+    assert list(faults(value, schema)) == []
+
+
+def played(seats: int, options: dict[str, Any], seed: int) -> Iterator[Match]:
+    """A random game, at each of its moments; sealed moves come in a random order."""
+    match, luck = Match(GAME, GAME.setup(seats, options), seed=seed), Random(seed)
+    yield match
+    while not isinstance(node := match.node, Over):
+        if isinstance(node, Chance):
+            match.chance()
+        else:
+            seat = luck.choice(node.seats)
+            match.play(seat, GAME.sample_move(match.state, seat, luck))
+        yield match
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTION_SETS, ids=str)
+def test_everything_in_a_game_fits_its_type(seats: int, options: dict[str, Any]) -> None:
+    fields = set()
+    for match in played(seats, options, seed=seats):
+        assert_fits(match.position(), POSITION)
+        for seat in (*range(seats), None):
+            view = match.view(seat)
+            assert_fits(view.position, VIEW)
+            assert view.outlook is None
+            fields.add(frozenset(view.position))
+        check_entry(match.log[-1] if match.log else None)
+    assert len(fields) == 1
+    assert_fits(dict(match.setup.options), OPTIONS)
+    for scene in match.view(None).explanation:
+        assert_fits(scene.to_json(), EXPLANATION)
+
+
+def check_entry(entry: Any) -> None:
+    match entry:
+        case Moved(_, move):
+            assert_fits(GAME.moves.to_json(move), MOVE)
+        case Happened(outcome):
+            assert_fits(GAME.outcomes.to_json(outcome), OUTCOME)
+        case Opened(moves):
+            for _, move in moves:
+                assert_fits(GAME.moves.to_json(move), MOVE)
+    for scene in entry.told.story if entry else ():
+        assert_fits(scene.to_json(), SCENE)
+
+
+def test_a_field_that_is_missing_too_many_or_of_another_type_is_noticed() -> None:
+    start = {"type": "start", "x": 5}
+    assert_fits(start, MOVE)
+    for wrong in ({"type": "start"}, start | {"y": 5}, start | {"x": 5.0}, start | {"x": True}, start | {"type": "go"}):
+        assert list(faults(wrong, MOVE))
+
+
+def kinds(union: Any) -> set[str]:
+    """The kinds of scenes that a union of their types has."""
+    return {kind for one in get_args(union) for kind in get_args(one.__annotations__["kind"])}
+
+
+def test_every_kind_of_scene_occurs() -> None:
+    """A round that ends with runs and passing on, and the end of a game in a tie."""
+    match, _ = two_alone("E", (5000, 0)).resolved()
+    story = match.log[-1].told.story
+    assert {scene.kind for scene in story} == kinds(wire.SceneJson) == {"run", "pass"}
+    level = Scene("E", (1000, 5000), (3000, 5000), max_rounds=1)
+    level.position["phase"] = "over"
+    explained = GAME.ending.explain(GAME.load(level.position)[1])
+    assert {scene.kind for scene in explained} == kinds(wire.ExplanationJson) == {"score", "tie"}
+    for scene in story:
+        assert_fits(scene.to_json("de"), SCENE)
+    for scene in explained:
+        assert_fits(scene.to_json("fr"), EXPLANATION)
+
+
+def test_moves_are_not_listed_and_have_no_outlook() -> None:
+    assert_fits({}, OUTLOOK)
+    match = Match(GAME, GAME.setup(2), seed=1)
+    match.chance()
+    assert match.view(0).outlook is match.view(0).legal is None
