@@ -42,11 +42,11 @@ class View:
         return {**seen, **game.screen.write(self.setup, self.state)}
 
     @cached_property
-    def legal(self) -> list[Mapping[str, object]] | None:
+    def legal(self) -> Sequence[Mapping[str, object]] | None:
         return None if self.moves is None else [self.game.moves.to_json(move) for move in self.moves]
 
     @cached_property
-    def outlook(self) -> list[Mapping[str, object]] | None:
+    def outlook(self) -> Sequence[Mapping[str, object]] | None:
         """What each legal move would do, where a game can tell cheaply."""
         if self.seat is None or not self.moves:
             return None

@@ -8,13 +8,13 @@ from tablelands.core.reading import Fields
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.bots.pool import BotPool
-from tablelands.server.errors import Forbidden, TooMany
+from tablelands.server.errors import Forbidden
 from tablelands.server.http.calls import act_key, short_text
-from tablelands.server.limits import Buckets
+from tablelands.server.limits import Gate
+from tablelands.server.metrics import Metrics
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.people.people import Person
 from tablelands.server.service import Answer, Tables
-from tablelands.server.settings import Limits
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.rematch import rematch_of
@@ -24,12 +24,12 @@ Answered = Callable[[Answer], None] | None
 
 
 class Acting:
-    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, buckets: Buckets, limits: Limits) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, gate: Gate, metrics: Metrics) -> None:
         self.tables = tables
         self.rooms = rooms
         self.bots = bots
-        self.buckets = buckets
-        self.limits = limits
+        self.gate = gate
+        self.metrics = metrics
         self._acts: dict[str, Callable[..., Any]] = {
             "play": self.play,
             "resign": self.resign,
@@ -40,11 +40,9 @@ class Acting:
         }
 
     async def may_make_table(self, person: str) -> None:
-        self.buckets.take(("tables", person), self.limits.tables_made)
-        if self.limits.counted:
-            unfinished = await self.tables.answered(self.tables.store.count_unfinished(person))
-            if unfinished >= self.limits.unfinished_tables:
-                raise TooMany(texts.UNFINISHED.fill(most=self.limits.unfinished_tables), 60)
+        counted = self.gate.limits.counted
+        unfinished = await self.tables.answered(self.tables.store.count_unfinished(person)) if counted else 0
+        self.gate.make_table(person, unfinished)
 
     # Sitting down and standing up
 
@@ -89,7 +87,8 @@ class Acting:
         def do(at: Table) -> tuple[Answer, Done]:
             return {}, acts.play(at, seat, move, version)
 
-        return await self._at_seat(person, table, seat, fields, do, answered)
+        with self.metrics.play_seconds.time():
+            return await self._at_seat(person, table, seat, fields, do, answered)
 
     async def resign(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
         seat = fields.integer("seat")
@@ -127,7 +126,7 @@ class Acting:
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
         if (person.id, key) not in loaded.acts:
-            self.buckets.take(("chat", person.id), self.limits.chat)
+            self.gate.say(person.id)
         return await self.tables.say(table, person.id, key, said(fields), answered)
 
     async def rematch(
@@ -160,7 +159,7 @@ class Acting:
             if at.persons() != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
             acts.expect_begun(at).expect_turn(seat)
-            self.buckets.take(("hints", person.id), self.limits.hints)
+            self.gate.hint(person.id)
             answer = await self.bots.hint(at, seat, language)
         else:
             answer = {}

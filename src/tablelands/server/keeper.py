@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 
 from tablelands.core.errors import Refused
 from tablelands.server.bots.pool import BotPool
-from tablelands.server.logs import log
+from tablelands.server.logs import tell
 from tablelands.server.service import Answer, Tables
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -78,7 +78,7 @@ class Keeper:
             move = table.game.moves.to_json(answer.move)
             await self.tables.act(table.id, NOBODY, None, lambda at: self._move(at, seat, move, version))
         except Refused as error:
-            log("bot refused", game=table.plan.game, kind=error.kind, code=error.code)
+            tell("bot-refused", game=table.plan.game, kind=error.kind, code=error.code)
         finally:
             self._thinking.discard((table.id, seat))
             loaded = self.tables.loaded(table.id)
@@ -103,7 +103,7 @@ class Keeper:
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # the store is away, or a table cannot be read: the others go on
-                log("sweep failed", error=type(error).__name__)
+                tell("sweep-failed", error=error)
             await asyncio.sleep(EVERY * random.uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:

@@ -84,6 +84,11 @@ NO_HINT_HERE = Text(
     "les conseils ne sont donnés que là où personne d'autre n'est assis",
 )
 TOO_LARGE = Text("this is larger than {most} bytes", "das ist größer als {most} Bytes", "cela dépasse {most} octets")
+TOO_SLOW = Text(
+    "the request took too long to arrive",
+    "die Anfrage kam zu langsam an",
+    "la requête a mis trop de temps à arriver",
+)
 TOO_MANY = Text(
     "too many of these at once; wait {seconds} s",
     "zu viele davon auf einmal; warte {seconds} s",

@@ -1,9 +1,6 @@
 """One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
 
-import asyncio
-import contextlib
-from collections import deque
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -15,71 +12,23 @@ from tablelands.server.acting import Acting
 from tablelands.server.errors import TooMany, Unknown, error_to_json
 from tablelands.server.http.calls import read_json, wanted_language
 from tablelands.server.http.tables import audience_of
+from tablelands.server.live.lines import Line
 from tablelands.server.live.rooms import Watch
 from tablelands.server.people.people import Person
 
 ACTS = ("play", "resign", "take-back", "say", "rematch", "hint")
-PING_EVERY = 20.0
 encode = msgspec.json.encode
 
 
-class Wire(Protocol):
-    """What carries the messages."""
-
-    async def send(self, message: bytes) -> None: ...
-
-    async def close(self, code: int) -> None: ...
-
-
-class Line:
-    """Messages on their way to one listener. Who reads too slowly is cut off."""
-
-    def __init__(self, wire: Wire, most_unsent: int) -> None:
-        self.wire = wire
-        self.most_unsent = most_unsent
-        self.closing: int | None = None
-        self._queue: deque[bytes] = deque()
-        self._unsent = 0
-        self._wake = asyncio.Event()
-
-    def send(self, message: bytes) -> None:
-        if self.closing is not None:
-            return
-        self._queue.append(message)
-        self._unsent += len(message)
-        if self._unsent > self.most_unsent:
-            self.close(4408)
-        self._wake.set()
-
-    def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-            self._wake.set()
-
-    async def run(self) -> None:
-        """Until it is closed, by us or by the other side."""
-        while self.closing is None:
-            while self._queue and self.closing is None:
-                message = self._queue.popleft()
-                await self.wire.send(message)
-                self._unsent -= len(message)
-            if self.closing is None:
-                self._wake.clear()
-                await self._wake.wait()
-        if self.closing != 4408:
-            while self._queue:
-                await self.wire.send(self._queue.popleft())
-        await self.wire.close(self.closing)
-
-
 class Socket:
-    """`language` is the one asked for in the handshake's headers; a `watch` may ask for another."""
+    """`accepted` are the languages of the handshake; a `watch` may ask for another."""
 
-    def __init__(self, acting: Acting, line: Line, person: Person | None, accepted: str) -> None:
+    def __init__(self, acting: Acting, line: Line, person: Person | None, accepted: str, address: str) -> None:
         self.acting = acting
         self.line = line
         self.known = person
         self.accepted = accepted
+        self.address = address
         self.watches: dict[str, Watch] = {}
 
     @property
@@ -98,8 +47,8 @@ class Socket:
         """One message of theirs; whatever it is, the socket goes on."""
         said: Any = None
         try:
-            self.acting.buckets.take(("calls", self.person or id(self)), self.acting.limits.calls)
-            said = read_json(message.encode() if isinstance(message, str) else message, self.acting.limits.depth)
+            self.acting.gate.call(self.person or self.address)
+            said = read_json(message.encode() if isinstance(message, str) else message, self.acting.gate.limits.depth)
             fields = Fields(said, "message")
             what = fields.choice("do", ["watch", "leave", *ACTS])
             if what == "watch":
@@ -124,7 +73,7 @@ class Socket:
         }
         if isinstance(error, TooMany):
             refused["retry_after"] = error.retry_after
-        self.acting.count_refusal(error.kind)
+        self.acting.metrics.refused(error.kind)
         self.send(encode(refused))
 
     def _language(self, asked: object) -> Language:
@@ -144,17 +93,13 @@ class Socket:
         async with loaded.lock:
             seat = ("none" if asked is None else asked) if given else None
             audience = audience_of(loaded.table, self.person, seat, language)
-            self._count_watches(table)
+            if table not in self.watches:
+                self.acting.gate.watch(len(self.watches))
             if table in self.watches:
                 self.acting.rooms.leave(self.watches.pop(table))
             watch = self.acting.rooms.watch(self, loaded.table, audience.seat, not given, language)
             self.watches[table] = watch
             self.send(self.acting.rooms.scene_of(watch, loaded.table))
-
-    def _count_watches(self, table: str) -> None:
-        most = self.acting.limits.tables_watched
-        if self.acting.limits.counted and table not in self.watches and len(self.watches) >= most:
-            raise TooMany(texts.TOO_MANY.fill(seconds=1))
 
     def _leave(self, fields: Fields) -> None:
         watch = self.watches.pop(fields.text("table"), None)
@@ -182,24 +127,3 @@ def done(what: str, key: str, answer: dict[str, Any]) -> dict[str, Any]:
     if what == "hint":
         told["hint"] = {"move": answer["move"], "text": answer["text"]}
     return told
-
-
-async def keep_awake(line: Line, every: float = PING_EVERY) -> None:
-    while line.closing is None:
-        await asyncio.sleep(every)
-        line.send(b'{"on":"ping"}')
-
-
-async def run_together(*work: Any) -> None:
-    """Until one of them ends."""
-    tasks = [asyncio.ensure_future(one) for one in work]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, ConnectionError, OSError):
-                await task
-
-

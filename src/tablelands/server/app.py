@@ -1,0 +1,163 @@
+"""Puts the server together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.handlers import HTTPRouteHandler, route
+from litestar.response import Redirect, Stream
+
+from tablelands.core.errors import Refused
+from tablelands.server.acting import Acting
+from tablelands.server.bots.pool import BotPool
+from tablelands.server.bus import Bus, NoBus
+from tablelands.server.http.answering import Answering, language_for
+from tablelands.server.http.games import GameDoors
+from tablelands.server.http.people import PeopleDoors
+from tablelands.server.http.routes import Route, routes
+from tablelands.server.http.tables import TableDoors
+from tablelands.server.keeper import Keeper
+from tablelands.server.limits import Gate
+from tablelands.server.listing import Listing
+from tablelands.server.live.door import LiveDoor
+from tablelands.server.live.presence import Presence
+from tablelands.server.live.rooms import Rooms
+from tablelands.server.live.streams import Streams
+from tablelands.server.metrics import CONTENT_TYPE, Metrics
+from tablelands.server.people.people import People
+from tablelands.server.rating import Rater
+from tablelands.server.service import Tables
+from tablelands.server.settings import Settings
+from tablelands.server.store.store import Store, StoreAway
+
+AnyRequest = Request[Any, Any, Any]
+STOPPING = 1012
+
+
+class Server:
+    """One process of a server. `asgi` is what the network talks to."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus or NoBus()
+        self.metrics = Metrics()
+        self.gate = Gate(settings.limits)
+        self.tables = Tables(store, self.bus, self.metrics)
+        self.people = People(store)
+        self.bots = BotPool(settings.bot_workers)
+        self.bots.measure = self.metrics.bot_seconds.observe
+        self.rooms = Rooms(self.tables)
+        self.tables.watchers.append(self.rooms)
+        self.presence = Presence(self.tables, self.rooms, self.people, self.bus)
+        self.acting = Acting(self.tables, self.rooms, self.bots, self.gate, self.metrics)
+        self.answering = Answering(settings, self.people, self.gate, self.metrics)
+        self.keeper = Keeper(self.tables, self.bots)
+        self.rater = Rater(self.tables)
+        self.streams = Streams(self.acting, self.presence)
+        self.live = LiveDoor(self.acting, self.answering, self.presence)
+        self.http = self._litestar()
+
+    async def asgi(self, scope: Any, receive: Any, send: Any) -> None:
+        await (self.live if scope["type"] == "websocket" else self.http)(scope, receive, send)
+
+    @asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        await self.store.open()
+        await self.bus.open(self.presence.heard)
+        self.bots.open()
+        self.keeper.open()
+        self.rater.open()
+        try:
+            yield
+        finally:
+            await self.keeper.close()
+            await self.rater.close()
+            self.bots.close()
+            await self.bus.close()
+            await self.store.close()
+
+    def stop_listening(self) -> None:
+        self.presence.close_all(STOPPING)
+
+    # Litestar
+
+    def _litestar(self) -> Litestar:
+        doors = routes(
+            PeopleDoors(self.people, self.acting, self.presence),
+            GameDoors(self.tables),
+            TableDoors(self.acting, Listing(self.tables)),
+        )
+        answering = self.answering
+        return Litestar(
+            route_handlers=[*map(self._handler, doors), *self._extras()],
+            lifespan=[self.running],
+            openapi_config=None,
+            logging_config=None,
+            state=State({"server": self}),
+            exception_handlers={
+                NotFoundException: answering.lost,
+                MethodNotAllowedException: answering.wrong_method,
+                HTTPException: answering.other,
+                Exception: answering.fault,
+            },
+        )
+
+    def _handler(self, one: Route) -> HTTPRouteHandler:
+        async def handle(request: AnyRequest) -> Response[bytes]:
+            return await self.answering.answer(one, request)
+
+        handle.__name__ = "_".join([one.method.lower(), *one.path.strip("/").replace("-", "_").split("/")])
+        return route(litestar_path(one.path), http_method=[one.method])(handle)  # type: ignore[list-item]
+
+    def _extras(self) -> list[HTTPRouteHandler]:
+        return [
+            get("/healthz", self._health),
+            get("/metrics", self._metrics),
+            get("/api/stream", self._stream),
+            get("/", self._home),
+        ]
+
+    async def _health(self, request: AnyRequest) -> Response[bytes]:
+        well = await self.store.answers()
+        return Response(b'{"ok":true}' if well else b'{"ok":false}', status_code=200 if well else 503, media_type=MediaType.JSON)
+
+    async def _metrics(self, request: AnyRequest) -> Response[bytes]:
+        try:
+            self.metrics.tables(await self.store.count_states())
+        except StoreAway:
+            self.metrics.tables({})
+        self.metrics.bot_queue.set(self.bots.waiting)
+        return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
+
+    async def _stream(self, request: AnyRequest) -> Response[Any]:
+        door = Route("GET", "/api/stream", _never)
+        call = None
+        try:
+            call = await self.answering._call(door, request)
+            lines = await self.streams.open(call)
+        except Refused as error:
+            return self.answering.refuse(door.path, error, language_for(request, call))
+        return Stream(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+    async def _home(self, request: AnyRequest) -> Redirect:
+        return Redirect("/docs")
+
+
+def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:
+    async def handle(request: AnyRequest) -> Response[Any]:
+        response: Response[Any] = await answer(request)
+        return response
+
+    return route(path, http_method=["GET"])(handle)  # type: ignore[list-item]
+
+
+def litestar_path(path: str) -> str:
+    return path.replace("}", ":str}")
+
+
+async def _never(call: Any) -> Any:
+    raise AssertionError("a stream answers for itself")

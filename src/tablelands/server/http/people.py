@@ -1,0 +1,92 @@
+"""Who you are, over HTTP."""
+
+from typing import Any
+
+from tablelands.core.errors import Refused
+from tablelands.core.text import Language
+from tablelands.server import texts
+from tablelands.server.acting import Acting
+from tablelands.server.http.calls import COOKIE, Call, Reply
+from tablelands.server.live.presence import Presence
+from tablelands.server.people.people import People, Person
+from tablelands.server.people.person import person_to_json
+from tablelands.server.people.tokens import hash_of
+from tablelands.server.tables import acts
+
+TEN_YEARS = 10 * 365 * 24 * 3600
+
+
+class PeopleDoors:
+    def __init__(self, people: People, acting: Acting, presence: Presence) -> None:
+        self.people = people
+        self.acting = acting
+        self.presence = presence
+
+    async def make(self, call: Call) -> Reply:
+        fields = call.fields()
+        name = fields.text("name") if fields.has("name") else None
+        self.acting.gate.make_person(call.address)
+        person, token = await self._answered(self.people.new_guest(name, call.language))
+        return Reply(201, await self._introduced(call, person, token))
+
+    async def login(self, call: Call) -> Reply:
+        fields = call.fields()
+        login, password = fields.text("login"), fields.text("password")
+        self.acting.gate.login(call.address)
+        person, token = await self._answered(self.people.login(login, password))
+        return Reply(200, await self._introduced(call, person, token))
+
+    async def me(self, call: Call) -> Reply:
+        return Reply(200, await self._person(call.known()))
+
+    async def change(self, call: Call) -> Reply:
+        fields = call.fields()
+        name = fields.text("name") if fields.has("name") else None
+        language = fields.text("language") if fields.has("language") else None
+        person = await self._answered(self.people.change(call.known(), name=name, language=language))
+        self.presence.tell_others({"person": person.id})
+        return Reply(200, await self._person(person))
+
+    async def make_account(self, call: Call) -> Reply:
+        fields = call.fields()
+        login, password = fields.text("login"), fields.text("password")
+        person = await self._answered(self.people.make_account(call.known(), login, password))
+        self.presence.tell_others({"person": person.id})
+        return Reply(200, await self._person(person))
+
+    async def logout(self, call: Call) -> Reply:
+        call.fields()
+        call.known()
+        if call.token is not None:
+            await self._answered(self.people.logout(call.token))
+            self.presence.log_out(hash_of(call.token))
+        call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
+        return Reply(200, {})
+
+    async def delete(self, call: Call) -> Reply:
+        call.fields()
+        person = call.known()
+        for table in await self._answered(self.people.delete(person)):
+            await self._forget(table, person, person.language)
+        self.presence.forget(person.id)
+        call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
+        return Reply(200, {})
+
+    async def _forget(self, table: str, person: Person, language: Language) -> None:
+        name = texts.GONE_NAME.say(language)
+        try:
+            await self.acting.tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id, name)))
+        except Refused:
+            return
+
+    async def _introduced(self, call: Call, person: Person, token: str) -> dict[str, Any]:
+        secure = "; Secure" if call.secure else ""
+        call.cookies.append(f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={TEN_YEARS}{secure}")
+        return await self._person(person) | {"token": token}
+
+    async def _person(self, person: Person) -> dict[str, Any]:
+        ratings = await self._answered(self.acting.tables.store.read_ratings(person.id))
+        return {"person": person_to_json(person, ratings)}
+
+    async def _answered(self, asked: Any) -> Any:
+        return await self.acting.tables.answered(asked)

@@ -1,0 +1,46 @@
+"""All calls of the interface, each with its door."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+from tablelands.server.http.calls import Call, Reply
+from tablelands.server.http.games import GameDoors
+from tablelands.server.http.people import PeopleDoors
+from tablelands.server.http.tables import TableDoors
+
+Door = Callable[[Call], Awaitable[Reply]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """`large` bodies are records and positions."""
+
+    method: str
+    path: str
+    door: Door
+    large: bool = False
+
+
+def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Route]:
+    acts = ("play", "resign", "take-back", "say", "rematch", "hint")
+    return [
+        Route("POST", "/api/people", people.make),
+        Route("GET", "/api/me", people.me),
+        Route("PATCH", "/api/me", people.change),
+        Route("DELETE", "/api/me", people.delete),
+        Route("POST", "/api/me/account", people.make_account),
+        Route("POST", "/api/login", people.login),
+        Route("POST", "/api/logout", people.logout),
+        Route("GET", "/api/games", games.list),
+        Route("GET", "/api/games/{game}/rules", games.rules),
+        Route("POST", "/api/tables", tables.make, large=True),
+        Route("GET", "/api/tables", tables.list),
+        Route("GET", "/api/tables/{table}", tables.show),
+        Route("POST", "/api/tables/{table}/join", tables.join),
+        Route("POST", "/api/tables/{table}/stand", tables.stand),
+        *(Route("POST", f"/api/tables/{{table}}/{what}", partial(tables.act, what=what)) for what in acts),
+        Route("GET", "/api/tables/{table}/record", tables.record),
+        Route("GET", "/api/tables/{table}/moments/{number}", tables.moment),
+        Route("POST", "/api/records", tables.add_record, large=True),
+    ]

@@ -1,0 +1,102 @@
+"""Where sockets come in: the handshake, and then messages until one side has enough."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tablelands.core.errors import Refused
+from tablelands.server import texts
+from tablelands.server.acting import Acting
+from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
+from tablelands.server.http.answering import Answering
+from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
+from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake, run_together
+from tablelands.server.live.presence import Presence
+from tablelands.server.live.sockets import Socket
+from tablelands.server.people.people import Person
+from tablelands.server.people.tokens import hash_of
+from tablelands.server.store.store import StoreAway
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+PATH = "/api/live"
+NOT_TEXT = 1003
+PING_EVERY = 20.0
+
+
+class LiveDoor:
+    def __init__(self, acting: Acting, answering: Answering, presence: Presence) -> None:
+        self.acting = acting
+        self.answering = answering
+        self.presence = presence
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        await receive()
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        try:
+            person, token = await self._introduce(scope["path"], headers, address)
+        except Refused as error:
+            await refuse(send, error, headers.get("accept-language", ""))
+            return
+        await send({"type": "websocket.accept"})
+        line = Line(self.acting.gate.limits.unsent)
+        socket = Socket(self.acting, line, person, headers.get("accept-language", ""), address)
+        self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
+        self.acting.metrics.sockets.inc()
+        try:
+            await run_together(speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY))
+        finally:
+            self._end(line, socket, address)
+
+    async def _introduce(self, path: str, headers: dict[str, str], address: str) -> tuple[Person | None, str | None]:
+        if path != PATH:
+            raise NotFound(texts.NO_SUCH_PATH.fill(path=path))
+        bearer, cookie = tokens_of(headers)
+        try:
+            person = await self.answering.known(bearer, cookie)
+        except StoreAway as error:
+            raise Unavailable(texts.STORE_AWAY) from error
+        check_origin(headers, self.answering.settings.origins, bearer is None and person is not None)
+        self.acting.gate.open_socket(None if person is None else person.id, address)
+        return person, bearer if bearer is not None else cookie
+
+    def _end(self, line: Line, socket: Socket, address: str) -> None:
+        socket.leave_all()
+        self.presence.lines.pop(line, None)
+        self.acting.gate.close_socket(socket.person, address)
+        self.acting.metrics.sockets.dec()
+        if line.closing == TOO_SLOW:
+            self.acting.metrics.dropped_sockets.inc()
+
+    async def _listen(self, receive: Receive, socket: Socket) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if text is None:
+                socket.line.close(NOT_TEXT)
+                await asyncio.sleep(1)
+                return
+            await socket.hear(text)
+
+
+async def speak(line: Line, send: Send) -> None:
+    async for message in line.messages():
+        await send({"type": "websocket.send", "text": message.decode()})
+    await send({"type": "websocket.close", "code": line.closing})
+
+
+async def refuse(send: Send, error: Refused, accepted: str) -> None:
+    """In the handshake, as an ordinary answer."""
+    body = msgspec.json.encode({"error": error_to_json(error, accepted_language(accepted))})
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.retry_after).encode()))
+    with contextlib.suppress(ConnectionError):
+        await send({"type": "websocket.http.response.start", "status": STATUS[error.kind], "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})

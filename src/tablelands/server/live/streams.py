@@ -1,0 +1,58 @@
+"""The messages of a socket after `watch`, as JSON lines: for programs that only want to look on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from tablelands.server.acting import Acting
+from tablelands.server.http.calls import Call
+from tablelands.server.http.tables import asked_seat, audience_of, own_id
+from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake
+from tablelands.server.live.presence import Presence
+from tablelands.server.live.rooms import Watch
+from tablelands.server.people.tokens import hash_of
+
+PING_EVERY = 15.0
+
+
+class Listener:
+    def __init__(self, person: str | None, line: Line) -> None:
+        self.person = person
+        self.line = line
+
+    def send(self, message: bytes) -> None:
+        self.line.send(message)
+
+
+class Streams:
+    def __init__(self, acting: Acting, presence: Presence) -> None:
+        self.acting = acting
+        self.presence = presence
+
+    async def open(self, call: Call) -> AsyncIterator[bytes]:
+        """Refuses now, or never: what it answers goes on until the caller goes."""
+        asked, language, person = asked_seat(call.query.get("as"), "as" in call.query), call.language, own_id(call)
+        loaded = await self.acting.tables.visible(call.query.get("table", ""), person, call.query.get("key"))
+        async with loaded.lock:
+            audience = audience_of(loaded.table, person, asked, language)
+            self.acting.gate.open_socket(person, call.address)
+            line = Line(self.acting.gate.limits.unsent)
+            listener = Listener(person, line)
+            watch = self.acting.rooms.watch(listener, loaded.table, audience.seat, asked is None, language)
+            line.send(self.acting.rooms.scene_of(watch, loaded.table))
+        self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
+        return self._lines(line, watch, call.address)
+
+    async def _lines(self, line: Line, watch: Watch, address: str) -> AsyncIterator[bytes]:
+        pings = asyncio.ensure_future(keep_awake(line, PING_EVERY))
+        self.acting.metrics.sockets.inc()
+        try:
+            async for message in line.messages():
+                yield message + b"\n"
+        finally:
+            pings.cancel()
+            self.acting.rooms.leave(watch)
+            self.presence.lines.pop(line, None)
+            self.acting.gate.close_socket(watch.ear.person, address)
+            self.acting.metrics.sockets.dec()
+            if line.closing == TOO_SLOW:
+                self.acting.metrics.dropped_sockets.inc()
