@@ -13,7 +13,7 @@ from tablelands.games.outback.formats.moves import encode, from_json, names_of
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules.codes import KEEP, TAKE, cell_of, kept_of, kind_of
 from tablelands.games.outback.rules.dice import FACE_COUNT, packed_count
-from tablelands.games.outback.state import JOKER, State
+from tablelands.games.outback.state import FACES, JOKER, State
 
 from .oracle import Oracle, moves
 
@@ -131,7 +131,7 @@ class Comparison:
 
     def compare_dice(self) -> None:
         """Whatever else keeping or rolling might have changed is noticed after the next move of another kind."""
-        assert names_of(tuple(self.state.dice)) == self.oracle.dice
+        assert names_of(FACES, self.state.dice) == self.oracle.dice
         assert self.state.rolls_left == self.oracle.rolls_left
         assert GAME.node(self.state).to_json() == self.oracle.node()
 

@@ -16,7 +16,7 @@ from .boards import board
 
 def choice(bot: str, state: Any) -> str:
     match = Match(GAME, GAME.setup(2), seed=1, begins=state)
-    return write(ask(find_bot(GAME, bot), match, 0))
+    return write(ask(find_bot(GAME, bot), match, 0).move)
 
 
 def test_the_strongest_is_the_exact_one() -> None:
@@ -44,18 +44,19 @@ def test_bots_join_groups(bot: str) -> None:
     assert choice(bot, state) in {"koa@2a", "koa*@2a"}
 
 
-def result(names: list[str], seed: int) -> Over:
+def result(names: list[str], seed: int) -> tuple[float, ...]:
     match = Match(GAME, GAME.setup(2), seed=seed)
     while not isinstance(node := match.node, Over):
         if isinstance(node, Chance):
             match.chance()
         else:
-            match.play(node.seats[0], ask(find_bot(GAME, names[node.seats[0]]), match, node.seats[0]))
-    return node
+            match.play(node.seats[0], ask(find_bot(GAME, names[node.seats[0]]), match, node.seats[0]).move)
+    assert node.scores is not None
+    return node.scores
 
 
 def test_better_bots_get_more_points() -> None:
-    exact = [result(["exact", "greedy"], seed).scores for seed in range(8)]
-    greedy = [result(["greedy", "random"], seed).scores for seed in range(8)]
+    exact = [result(["exact", "greedy"], seed) for seed in range(8)]
+    greedy = [result(["greedy", "random"], seed) for seed in range(8)]
     for scores in (exact, greedy):
         assert sum(first for first, _ in scores) > sum(second for _, second in scores) + 8

@@ -109,8 +109,9 @@ def test_ob_20_nobody_earns_the_tile_of_a_row_that_is_not_there(tmp_path: Path) 
 def test_ob_9_too_few_tiles_are_refused(tmp_path: Path) -> None:
     game = outback_with(own(tmp_path, ("tiles_per_animal = 18", "tiles_per_animal = 10")))
     assert game.setup(3)
-    with pytest.raises(BadRequest, match="4 seats need 65 animal tiles"):
+    with pytest.raises(BadRequest, match="4 seats need 65 animal tiles") as refused:
         game.setup(4)
+    assert refused.value.rule == "OB-9"
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,15 @@
 
 import copy
 import random
+import re
 from typing import Any
 
 import pytest
 
-from tablelands.core.errors import BadPosition
+from tablelands.core.errors import BadPosition, Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
+from tablelands.core.text import LANGUAGES
 from tablelands.games.outback.formats.growth import least_points, possible_points
 from tablelands.games.outback.game import GAME
 
@@ -48,9 +50,18 @@ def changed(**fields: Any) -> dict[str, Any]:
 
 
 def refused(position: dict[str, Any]) -> str:
+    """Why; the clause that the words begin with is the one that the refusal names."""
     with pytest.raises(BadPosition) as error:
         GAME.load(position)
+    check_refusal(error.value)
     return str(error.value)
+
+
+def check_refusal(error: Refused) -> None:
+    for language in LANGUAGES:
+        clause = re.search(r"OB-\d+", error.text.say(language))
+        assert error.rule == (clause and clause.group())
+    assert error.code.startswith(("outback.", "refused.", "options."))
 
 
 def test_the_position_itself_loads() -> None:
@@ -94,8 +105,9 @@ def test_the_position_itself_loads() -> None:
     ],
 )
 def test_positions_that_no_game_reaches(fields: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadPosition, match=told):
+    with pytest.raises(BadPosition, match=told) as error:
         GAME.load(changed(**fields))
+    check_refusal(error.value)
 
 
 @pytest.mark.parametrize("value", [0, 10, "U0", "U13", "3", True, None, -2])

@@ -129,8 +129,8 @@ def test_ob_13_sabines_ten_points() -> None:
     sabine = {"koa": 0, "mon": 2, "emu": 5, "kan": 7, "pla": 17}
     state = finished(board(BASIC.replace("4 | · |", "4 |###|"), markers=sabine))
     assert scoring.score(state, 0) == 10
-    told = [str(line) for line in GAME.ending.explain(state)]
-    assert told[:5] == [
+    lines = [str(scene.text) for scene in GAME.ending.explain(state)]
+    assert lines[:5] == [
         "Player 1: 10 points",
         "  upper part: platypus 8",
         "  three rearmost of the others: emu 5, koala -3, monitor 2",

@@ -2,10 +2,12 @@
 
 import pytest
 
+from tablelands.core.text import LANGUAGES
 from tablelands.games.outback.diagram import unpainted
 from tablelands.games.outback.game import GAME
+from tablelands.games.outback.state import State
 
-from .boards import BASIC, PLUS, board, play
+from .boards import BASIC, PLUS, board, happen, play
 
 DRAWN = """\
 ▶[1] ◆                 [2]
@@ -49,8 +51,14 @@ def test_four_landscapes_fit_into_eighty_six_columns_and_colours_into_their_plac
     assert "<koa>" in GAME.diagram.draw(state, lambda piece, colour: f"<{piece}>")
 
 
+def status(state: State, seat: int | None = 0) -> list[str]:
+    """The lines for a seat; those of a watcher for None."""
+    moves = GAME.legal_moves(state, seat) if seat == state.to_move else []
+    return [str(line) for line in GAME.prompts.status(state, seat, moves)]
+
+
 @pytest.mark.parametrize(
-    ("dice", "rolls", "told"),
+    ("dice", "rolls", "task"),
     [
         ("emu emu kan koa pla mon", 2, "or take an animal"),
         ("emu kan koa pla mon mon", 1, "Keep some dice and roll the others: "),
@@ -58,24 +66,97 @@ def test_four_landscapes_fit_into_eighty_six_columns_and_colours_into_their_plac
         ("emu kan koa pla mon mon", 0, "Nothing can be taken: choose the hex that you lose"),
     ],
 )
-def test_what_to_do(dice: str, rolls: int, told: str) -> None:
+def test_what_to_do(dice: str, rolls: int, task: str) -> None:
     state = board(BASIC, jeep="emu emu emu pla pla", dice=dice, rolls_left=rolls)
-    lines = [str(line) for line in GAME.prompts.status(state, None)]
-    assert lines[:2] == ["Jeep: emu emu emu pla pla", f"Dice: {dice}   (rolls left: {rolls})"]
-    assert told in lines[2]
+    general = ["Jeep: emu emu emu pla pla", f"Dice: {dice}   (rolls left: {rolls})"]
+    assert status(state)[:2] == general
+    assert task in status(state)[2]
+    assert status(state, 1) == status(state, None) == [*general, "Player 1 is to move."]
 
 
 def test_what_to_do_after_a_take() -> None:
     state = play(board(BASIC, dice="emu emu kan kan mon pla"), "emu@2a")
-    assert str(GAME.prompts.status(state, None)[-1]) == "Take another animal, or write done."
-    assert str(GAME.prompts.status(play(state, "kan@2b"), None)[-1]) == "Nothing more can be taken: write done."
+    assert status(state)[-1] == "Take another animal, or write done."
+    assert status(play(state, "kan@2b"))[-1] == "Nothing more can be taken: write done."
 
 
 def test_plus_tells_its_tiles_and_penalty() -> None:
     state = board(PLUS, edition="plus", penalty_tile="neighbours-a", dice="emu kan koa pla mon mon mon")
     state.tiles, state.bonus[0], state.bonus_count[0] = 0b110, 8, 1
-    lines = [str(line) for line in GAME.prompts.status(state, None)]
-    assert "Bonus tiles to be had: off-start 2, two-upper 2" in lines
-    assert "Player 1 has: row-2 1" in lines
     costs = "emu 1, kan 1, koa 2, pla 2, mon 1"
-    assert f"Lost spaces cost neighbours-a: for each animal beside it: {costs}." in lines
+    for seat, tiles in ((0, "You have: row-2 1"), (1, "Player 1 has: row-2 1"), (None, "Player 1 has: row-2 1")):
+        lines = status(state, seat)
+        assert "Bonus tiles to be had: off-start 2, two-upper 2" in lines
+        assert tiles in lines
+        assert f"Lost spaces cost neighbours-a: for each animal beside it: {costs}." in lines
+
+
+def test_the_last_round_and_a_full_landscape_are_told() -> None:
+    full = BASIC.replace(" · ", "###")
+    state = board(full, BASIC, dice="emu kan koa pla mon mon")
+    state.to_move = 1
+    assert "A landscape is full: this round is the last." in status(state, None)
+    assert status(state, 0)[-2:] == ["Player 2 is to move.", "Your landscape is full: you have no further turn."]
+    assert "Your landscape is full: you have no further turn." not in status(state, 1)
+    goes_on = board(full, BASIC, dice="emu kan koa pla mon mon", end="all-full")
+    assert "A landscape is full: this round is the last." not in status(goes_on, None)
+
+
+# The rules in short
+
+
+def guide(**options: object) -> str:
+    return "\n".join(str(text) for text in GAME.guide.paragraphs(GAME.setups.begin(GAME.setup(2, options))))
+
+
+def test_the_guide_says_what_the_options_in_force_bring_about() -> None:
+    basic, plus = guide(), guide(edition="plus")
+    assert "Roll all 6 dice" in basic
+    assert "the third animal of a kind" in basic
+    assert "cost 2 each" in basic
+    assert "the round is played to its end" in basic
+    assert "Roll all 7 dice" in plus
+    assert "18 hexes" in plus
+    assert "the third animal of a kind" not in plus
+    assert "a full landscape (3), no marker on the start (2)" in plus
+    assert "row 7 full of animals (4)" in plus
+    assert "until every landscape is full" in guide(end="all-full")
+
+
+def test_the_guide_knows_what_is_drawn() -> None:
+    text = guide(edition="plus", bonus_tiles=5, penalty_tile="drawn")
+    assert "Five of them are drawn at the beginning" in text
+    assert "a penalty tile that is drawn" in text
+    state = happen(GAME.setups.begin(GAME.setup(2, {"edition": "plus", "bonus_tiles": 5})), start=0)
+    state = happen(state, bonus=["full", "row-2", "row-3", "five-emu", "off-start"])
+    text = "\n".join(map(str, GAME.guide.paragraphs(state)))
+    assert "a full landscape (3), no marker on the start (2), five emus (2), row 2 full of animals (1), row 3" in text
+    assert "row 4" not in text
+
+
+# Options and refusals
+
+
+def test_options_describe_themselves() -> None:
+    for language in LANGUAGES:
+        forms = [option.to_json(language) for option in GAME.options]
+        assert all(form["kind"] == "choice" and form["text"] for form in forms)
+        words = [choice["text"] for form in forms for choice in form["choices"]]
+        assert all(words)
+        assert '"' not in "".join(words)
+    assert [choice["text"] for choice in GAME.options[2].to_json("de")["choices"]] == ["alle", "fünf gezogene"]
+    assert GAME.options[3].to_json("en")["needs"] == [{"option": "edition", "value": "plus", "rule": "OB-20"}]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        ({"start": 1}, "Player 2 starts."),
+        ({"draw": ["koala", "koala", "emu"]}, "Into the jeep: 1 emu, 2 koalas."),
+        ({"dice": ["joker", "monitor", "joker"]}, "Rolled: 1 monitor, 2 jokers."),
+        ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles of this game: five koalas, row 3 full of animals."),
+        ({"penalty": "row"}, "Penalty tile of this game: the number of the row."),
+    ],
+)
+def test_luck_in_words(outcome: dict[str, object], words: str) -> None:
+    assert str(GAME.outcomes.tell(GAME.outcomes.from_json(outcome))) == words

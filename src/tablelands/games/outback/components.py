@@ -10,6 +10,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
 from .state import ANIMALS, BONUS_TILES, FIRST_ROW, MAX_DICE, MAX_HEXES, MAX_ROW_LENGTH, MAX_ROWS, STRIDE, TILES_DRAWN
+from .words import component_texts as texts
 
 STANDARD = Path(__file__).parent / "data" / "components.toml"
 MAX_VALUE = 99
@@ -60,11 +61,11 @@ def load_components(path: Path) -> Components:
     try:
         written = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRequest(f"components {path}: cannot be read: {error.strerror}") from error
+        raise BadRequest(texts.UNREADABLE.fill(path=path, why=error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise BadRequest(f"components {path}: it is no text in UTF-8") from error
+        raise BadRequest(texts.NO_TEXT.fill(path=path)) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadRequest(f"components {path}: it is no TOML: {error}") from error
+        raise BadRequest(texts.NO_TOML.fill(path=path, why=error)) from error
     return _components(Fields(written, f"components {path}"))
 
 
@@ -94,23 +95,23 @@ def _components(fields: Fields) -> Components:
 def _only(fields: Fields, *names: str) -> None:
     for name in fields.values:
         if name not in (*names, *PROVENANCE):
-            raise fields.refuse(f"unknown field {name!r}; there are {', '.join(names)}")
+            raise fields.refuse(texts.UNKNOWN_FIELD.fill(name=name, names=", ".join(names)))
 
 
 def _edition(fields: Fields, *others: str) -> Edition:
     _only(fields, "dice", "rows", *others)
     edition = Edition(fields.integer("dice", FIRST_ROW, MAX_DICE), tuple(map(_row, fields.objects("rows"))))
     if not 1 <= len(edition.rows) <= MAX_ROWS:
-        raise fields.refuse(f"'rows' must be from 1 to {MAX_ROWS} rows")
+        raise fields.refuse(texts.HOW_MANY_ROWS.fill(most=MAX_ROWS))
     if [row.number for row in edition.rows] != [FIRST_ROW + index for index in range(len(edition.rows))]:
-        raise fields.refuse(f"'rows' must be numbered {FIRST_ROW}, {FIRST_ROW + 1}, ... from the bottom up")
+        raise fields.refuse(texts.ROW_NUMBERS.fill(first=FIRST_ROW, second=FIRST_ROW + 1))
     if edition.rows[-1].number > edition.dice:
-        raise fields.refuse(f"row {edition.rows[-1].number} can never be reached with {edition.dice} dice")
+        raise fields.refuse(texts.OUT_OF_REACH.fill(row=edition.rows[-1].number, dice=edition.dice))
     for lower, upper in zip(edition.rows, edition.rows[1:], strict=False):
         if (lower.shift + upper.shift) % 2 == 0:
-            raise fields.refuse(f"rows {lower.number} and {upper.number} do not interlock: one 'shift' must be odd")
+            raise fields.refuse(texts.NOT_INTERLOCKED.fill(lower=lower.number, upper=upper.number))
     if edition.hex_count > MAX_HEXES:
-        raise fields.refuse(f"a landscape has at most {MAX_HEXES} hexes, not {edition.hex_count}")
+        raise fields.refuse(texts.TOO_MANY_HEXES.fill(most=MAX_HEXES, count=edition.hex_count))
     return edition
 
 
@@ -124,7 +125,7 @@ def _bonus(fields: Fields) -> tuple[int, ...]:
     _only(fields, *BONUS_TILES)
     values = tuple(fields.integer(tile, 1, MAX_VALUE) if fields.has(tile) else 0 for tile in BONUS_TILES)
     if sum(value > 0 for value in values) < TILES_DRAWN:
-        raise fields.refuse(f"there must be at least {TILES_DRAWN} bonus tiles")
+        raise fields.refuse(texts.TOO_FEW_BONUS_TILES.fill(least=TILES_DRAWN))
     return values
 
 

@@ -9,13 +9,14 @@ from tablelands.core.ruled import RuledGame
 from . import rules
 from .components import STANDARD, Components, load_components
 from .diagram import Diagram
-from .formats import moves, notation, outcomes
+from .formats import moves, notation, outcomes, wire
 from .formats.loading import Positions
 from .formats.moves import Move
 from .formats.options import Setups
 from .formats.outcomes import Outcome
+from .formats.screen import Screen
 from .state import PENALTIES, TILES_DRAWN, State
-from .words import ending, guide, prompts, reasons, texts
+from .words import ending, guide, option_texts, prompts, reasons, stories, texts
 
 OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
 """The environment variable that may hold the path of a person's own table."""
@@ -29,10 +30,16 @@ class Outback(RuledGame[State, Move, Outcome]):
     rules_version = "1"
     seat_counts = range(2, 5)
     options = (
-        Option("edition", ("basic", "plus"), texts.EDITION_OPTION),
-        Option("end", ("first-full", "all-full"), texts.END_OPTION),
-        Option("bonus_tiles", ("all", TILES_DRAWN), texts.BONUS_OPTION, needs=PLUS),
-        Option("penalty_tile", ("none", "drawn", *PENALTIES), texts.PENALTY_OPTION, needs=PLUS),
+        Option("edition", ("basic", "plus"), option_texts.EDITION, words=option_texts.EDITIONS),
+        Option("end", ("first-full", "all-full"), option_texts.END, words=option_texts.ENDS),
+        Option("bonus_tiles", ("all", TILES_DRAWN), option_texts.BONUS, needs=PLUS, words=option_texts.BONUSES),
+        Option(
+            "penalty_tile",
+            ("none", "drawn", *PENALTIES),
+            option_texts.PENALTY,
+            needs=PLUS,
+            words=option_texts.PENALTIES,
+        ),
     )
     optional_fields = frozenset({"tiles", "penalty"})
     state_type = State
@@ -44,11 +51,16 @@ class Outback(RuledGame[State, Move, Outcome]):
     prompts = prompts
     ending = ending
     guide = guide
+    stories = stories
+    tell_move = staticmethod(stories.tell_move)
+    wire = wire
+    gone_bot = "greedy"
 
     def __init__(self, components: Components) -> None:
         self.components = components
         self.setups = Setups(components)
         self.positions = Positions(components)
+        self.screen = Screen(components)
         self.diagram = Diagram(components)
 
     def seen_by(self, state: State, seat: int | None) -> State:

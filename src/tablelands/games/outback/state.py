@@ -3,10 +3,14 @@
 The hex number h from the left in row n is cell (n - FIRST_ROW) * STRIDE + h of the grid.
 """
 
+from typing import Literal, get_args
+
 from tablelands.core.flat import Flat, number, numbers
 
-ANIMALS = ("emu", "kangaroo", "koala", "platypus", "monitor")
-FACES = (*ANIMALS, "joker")
+Animal = Literal["emu", "kangaroo", "koala", "platypus", "monitor"]
+Face = Literal[Animal, "joker"]
+ANIMALS: tuple[Animal, ...] = get_args(Animal)
+FACES: tuple[Face, ...] = get_args(Face)
 JOKER = 5
 
 FIRST_ROW = 2
@@ -21,13 +25,16 @@ MAX_SEATS = 4
 JEEP_PLACES = 5
 ROLLS = 3
 
-ROW_TILES = tuple(f"row-{FIRST_ROW + row}" for row in range(MAX_ROWS))
-BONUS_TILES = ("full", "off-start", "two-upper", *(f"five-{animal}" for animal in ANIMALS), *ROW_TILES)
+FiveTile = Literal["five-emu", "five-kangaroo", "five-koala", "five-platypus", "five-monitor"]
+RowTile = Literal["row-2", "row-3", "row-4", "row-5", "row-6", "row-7"]
+BonusTile = Literal["full", "off-start", "two-upper", FiveTile, RowTile]
+BONUS_TILES: tuple[BonusTile, ...] = get_args(BonusTile)
 """OB-20, in the order in which they are listed."""
 TILE_COUNT = len(BONUS_TILES)
 TILES_DRAWN = 5
 
-PENALTIES = ("flat", "row", "neighbours-a", "neighbours-b")
+Penalty = Literal["flat", "row", "neighbours-a", "neighbours-b"]
+PENALTIES: tuple[Penalty, ...] = get_args(Penalty)
 """OB-22."""
 PLAIN, FLAT, BY_ROW, NEIGHBOURS_A, NEIGHBOURS_B, NOT_DRAWN = range(6)
 

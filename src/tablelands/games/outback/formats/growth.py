@@ -17,7 +17,7 @@ def possible_points(mask: int, near: Sequence[int]) -> set[int]:
 
 def _sums(mask: int, near: Sequence[int], known: dict[int, set[int]]) -> set[int]:
     totals = {0}
-    for group in _groups(mask, near):
+    for group in groups_of(mask, near):
         points = _group_points(group, near, known)
         totals = {total + more for total in totals for more in points}
     return totals
@@ -28,24 +28,24 @@ def _group_points(group: int, near: Sequence[int], known: dict[int, set[int]]) -
     if size >= LARGE:
         return set(range(least_points(size), size * (size + 1) // 2 + 1))
     if group not in known:
-        lasts = [1 << cell for cell in _cells(group)]
+        lasts = [1 << cell for cell in cells_of(group)]
         known[group] = {size + rest for last in lasts for rest in _sums(group ^ last, near, known)}
     return known[group]
 
 
-def _groups(mask: int, near: Sequence[int]) -> list[int]:
+def groups_of(mask: int, near: Sequence[int]) -> list[int]:
     groups = []
     while mask:
         group, edge = 0, mask & -mask
         while edge:
             group |= edge
-            edge = sum(1 << cell for cell in _cells(mask & ~group) if near[cell] & group)
+            edge = sum(1 << cell for cell in cells_of(mask & ~group) if near[cell] & group)
         groups.append(group)
         mask &= ~group
     return groups
 
 
-def _cells(mask: int) -> list[int]:
+def cells_of(mask: int) -> list[int]:
     return [cell for cell in range(mask.bit_length()) if mask >> cell & 1]
 
 

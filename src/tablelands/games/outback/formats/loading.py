@@ -29,6 +29,7 @@ from ..state import (
     TILE_COUNT,
     State,
 )
+from ..words import position_texts as texts
 from . import moves
 from .moves import Counts, Take, read_counts
 from .options import begin
@@ -54,18 +55,18 @@ def state_from(components: Components, setup: Setup, fields: Fields) -> State:
 def _per_seat(state: State, fields: Fields, name: str) -> list[Fields]:
     found = list(fields.objects(name))
     if len(found) != state.seats:
-        raise fields.refuse(f"{name!r} must have an entry for each of the {state.seats} seats")
+        raise fields.refuse(texts.ONE_FOR_EACH_SEAT.fill(name=name, seats=state.seats))
     return found
 
 
 def _read_landscape(state: State, seat: int, landscape: Fields) -> None:
     lengths = row_lengths(state)
     if any(name not in map(str, lengths) for name in landscape.values):
-        raise landscape.refuse(f"the rows are {', '.join(map(str, lengths))}")
+        raise landscape.refuse(texts.OTHER_ROWS.fill(rows=", ".join(map(str, lengths))))
     for row, length in lengths.items():
         hexes = landscape.list(str(row))
         if len(hexes) != length:
-            raise landscape.refuse(f"row {row} has {length} hexes")
+            raise landscape.refuse(texts.ROW_LENGTH.fill(row=row, length=length))
         for place, what in enumerate(hexes):
             _read_hex(state, seat, cell_of_hex(row, place), what, landscape)
 
@@ -79,34 +80,36 @@ def _read_hex(state: State, seat: int, cell: int, what: object, landscape: Field
     elif isinstance(what, str) and what in ANIMALS:
         state.settled[seat * ANIMAL_COUNT + ANIMALS.index(what)] |= 1 << cell
     else:
-        raise landscape.refuse(f"a hex holds null, {LOST!r}, or one of {', '.join(ANIMALS)}")
+        raise landscape.refuse(texts.IN_A_HEX.fill(animals=", ".join(ANIMALS)))
 
 
 def _read_markers(state: State, seat: int, markers: Fields) -> None:
+    upper = state.track_end - state.left_end
     track: list[int | str] = [state.start_value, *range(1, state.left_end + 1)]
-    track += [f"U{value}" for value in range(1, state.track_end - state.left_end + 1)]
+    track += [f"U{value}" for value in range(1, upper + 1)]
     for animal, name in enumerate(ANIMALS):
         value = markers.any(name)
         if not (isinstance(value, str) or is_integer(value)) or value not in track:
-            raise markers.refuse(f"OB-4: {name!r} must be {track[0]}, 1 to {state.left_end}, or 'U1' to {track[-1]!r}")
+            text = texts.ON_THE_TRACK.fill(animal=name, start=state.start_value, left=state.left_end, upper=upper)
+            raise markers.refuse(text, "OB-4")
         state.steps[seat * ANIMAL_COUNT + animal] = track.index(value)
 
 
 def _read_tiles(state: State, fields: Fields) -> None:
     state.jeep = list(read_counts(fields, "jeep", ANIMALS))
     if tiles_on_jeep(state) > JEEP_PLACES:
-        raise fields.refuse(f"OB-1: the jeep has {JEEP_PLACES} places")
+        raise fields.refuse(texts.PLACES_ON_JEEP.fill(places=JEEP_PLACES), "OB-1")
     bag = fields.object("bag")
     for animal, name in enumerate(ANIMALS):
         there = state.bag[animal] - state.jeep[animal] - _settled_count(state, animal)
         if there < 0:
-            raise fields.refuse(f"OB-1: there are only {state.bag[animal]} tiles of {name!r}")
+            raise fields.refuse(texts.TILES_OF_ANIMAL.fill(count=state.bag[animal], animal=name), "OB-1")
         if bag.integer(name) != there:
-            raise bag.refuse(f"OB-9: bag and unseen tiles together must hold {there} of {name!r}")
+            raise bag.refuse(texts.IN_THE_BAG.fill(count=there, animal=name), "OB-9")
         state.bag[animal] = there
     lost = sum(map(size_of, state.lost))
     if fields.integer("unseen") != lost:
-        raise fields.refuse(f"OB-9: {lost} spaces are lost, so 'unseen' must be {lost}")
+        raise fields.refuse(texts.UNSEEN_TILES.fill(lost=lost), "OB-9")
 
 
 def _settled_count(state: State, animal: int) -> int:
@@ -117,12 +120,12 @@ def _read_bonus(state: State, fields: Fields) -> None:
     names = BONUS_TILES if state.plus else ANIMALS
     given = fields.list("bonus")
     if len(given) != state.seats:
-        raise fields.refuse(f"'bonus' must have an entry for each of the {state.seats} seats")
+        raise fields.refuse(texts.ONE_FOR_EACH_SEAT.fill(name="bonus", seats=state.seats))
     for seat, tiles in enumerate(given):
         if not isinstance(tiles, list) or any(not isinstance(one, str) or one not in names for one in tiles):
-            raise fields.refuse(f"'bonus' must be lists of {', '.join(names)}")
+            raise fields.refuse(texts.LISTS_ONLY.fill(name="bonus", known=", ".join(names)))
         if len(tiles) > len(names):
-            raise fields.refuse("OB-20: each bonus tile is there once")
+            raise fields.refuse(texts.TILE_ONCE, "OB-20")
         state.bonus_count[seat] = len(tiles)
         for index, one in enumerate(tiles):
             state.bonus[seat * TILE_COUNT + index] = names.index(one)
@@ -130,13 +133,13 @@ def _read_bonus(state: State, fields: Fields) -> None:
         return
     counts = read_counts(fields, "tiles", BONUS_TILES)
     if max(counts) > 1:
-        raise fields.refuse("OB-20: each bonus tile is there once")
+        raise fields.refuse(texts.TILE_ONCE, "OB-20")
     _put_tiles(state, counts, fields)
 
 
 def _put_tiles(state: State, counts: Counts, fields: Fields) -> None:
     if not state.plus and any(counts):
-        raise fields.refuse("OB-20: 'tiles' are played in Plus only")
+        raise fields.refuse(texts.TILES_IN_PLUS, "OB-20")
     state.tiles = sum(1 << tile for tile, count in enumerate(counts) if count)
     if state.tiles or any(state.bonus_count):
         state.tiles_to_draw = 0
@@ -150,7 +153,7 @@ def _read_penalty(state: State, setup: Setup, fields: Fields) -> None:
     if option == "drawn" and given is not None:
         state.penalty = FLAT + PENALTIES.index(given)
     elif option != "drawn" and given != (None if option == "none" else option):
-        raise fields.refuse(f"OB-22: 'penalty' does not fit the option 'penalty_tile': {option!r}")
+        raise fields.refuse(texts.OTHER_PENALTY.fill(option=option), "OB-22")
 
 
 def _read_turn(state: State, fields: Fields) -> None:
@@ -159,10 +162,10 @@ def _read_turn(state: State, fields: Fields) -> None:
     state.rolls_left = fields.integer("rolls_left", 0, ROLLS)
     state.dice = list(read_counts(fields, "dice", FACES))
     if dice_in_hand(state) > state.dice_count:
-        raise fields.refuse(f"OB-1: there are {state.dice_count} dice")
+        raise fields.refuse(texts.DICE_THERE_ARE.fill(count=state.dice_count), "OB-1")
     takes = [_read_take(state, move, fields) for move in fields.list("taken")]
     if len(takes) > MAX_TAKES:
-        raise fields.refuse(f"OB-8: nobody can take more than {MAX_TAKES} animals in a turn")
+        raise fields.refuse(texts.MOST_TAKES.fill(most=MAX_TAKES), "OB-8")
     state.takes = len(takes)
     for index, code in enumerate(takes):
         state.taken[index] = code
@@ -182,9 +185,9 @@ def _read_take(state: State, value: object, fields: Fields) -> int:
     animal = ANIMALS.index(read.choice("animal", ANIMALS))
     row, place, jokers = read.integer("row"), read.integer("hex"), read.integer("jokers", 0, NO_JOKERS - 1)
     if not 0 <= place < row_lengths(state).get(row, 0):
-        raise read.refuse("OB-8: there is no such hex")
+        raise read.refuse(texts.NO_SUCH_HEX, "OB-8")
     if jokers >= row:
-        raise read.refuse("OB-8: a group has at least one true symbol")
+        raise read.refuse(texts.TRUE_SYMBOL, "OB-8")
     return moves.encode(Take(animal, jokers, row, place))
 
 

@@ -1,15 +1,19 @@
 """Moves: typed, as integer codes, and as JSON."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import TypeVar, assert_never
 
 from tablelands.core.reading import Fields
 
 from ..rules import codes
 from ..rules.dice import FACE_COUNT, pack, packed_count
 from ..state import ANIMALS, FACES, FIRST_ROW, STRIDE
+from ..words import position_texts as texts
+from .wire import MoveJson, TakeJson
 
 Counts = tuple[int, ...]
+Name = TypeVar("Name", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +81,9 @@ def decode(code: int) -> Move:
 # JSON
 
 
-def names_of(counts: Counts) -> list[str]:
-    return [name for name, count in zip(FACES, counts, strict=False) for _ in range(count)]
+def names_of(names: tuple[Name, ...], counts: Sequence[int]) -> list[Name]:
+    """A multiset as a list: each name as often as it is there."""
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
 def read_counts(fields: Fields, name: str, known: tuple[str, ...]) -> Counts:
@@ -86,22 +91,26 @@ def read_counts(fields: Fields, name: str, known: tuple[str, ...]) -> Counts:
     names = fields.list(name)
     for one in names:
         if not isinstance(one, str) or one not in known:
-            raise fields.refuse(f"{name!r} must be a list of {', '.join(known)}")
+            raise fields.refuse(texts.NAMES_ONLY.fill(name=name, known=", ".join(known)))
     return tuple(names.count(one) for one in known)
 
 
-def to_json(move: Move) -> dict[str, Any]:
+def to_json(move: Move) -> MoveJson:
     match move:
         case Keep(dice):
-            return {"type": "keep", "dice": names_of(dice)}
-        case Take(animal, jokers, row, hex_):
-            return {"type": "take", "animal": ANIMALS[animal], "jokers": jokers, "row": row, "hex": hex_}
+            return {"type": "keep", "dice": names_of(FACES, dice)}
+        case Take():
+            return take_to_json(move)
         case Done():
             return {"type": "done"}
         case Block(row, hex_):
             return {"type": "block", "row": row, "hex": hex_}
         case _:
             assert_never(move)
+
+
+def take_to_json(take: Take) -> TakeJson:
+    return {"type": "take", "animal": ANIMALS[take.animal], "jokers": take.jokers, "row": take.row, "hex": take.hex}
 
 
 def from_json(value: object) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 from ..rules.dice import FACE_COUNT
 from ..state import ANIMALS, FACES, State
@@ -35,6 +35,8 @@ NO_FACE = Text(
     "'{word}' ist keines von {known}; {help}",
     "'{word}' n'est aucun de {known} ; {help}",
 )
+
+give_ids("outback.notation", globals())
 
 
 def write(move: Move) -> str:

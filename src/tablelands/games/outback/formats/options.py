@@ -7,6 +7,7 @@ from tablelands.core.options import Setup
 
 from ..components import Components, Edition, hex_mask, near_masks
 from ..state import ANIMALS, JEEP_PLACES, NOBODY, NOT_DRAWN, PENALTIES, PLAIN, ROLLS, START, TILES_DRAWN, State
+from ..words import position_texts as texts
 
 
 def edition_of(components: Components, setup: Setup) -> Edition:
@@ -66,7 +67,8 @@ class Setups:
         needed = setup.seats * edition_of(self.components, setup).hex_count + JEEP_PLACES
         there = self.components.tiles_per_animal * len(ANIMALS)
         if there < needed:
-            raise BadRequest(f"{setup.seats} seats need {needed} animal tiles, and there are only {there} (OB-9)")
+            text = texts.TOO_FEW_TILES.fill(seats=setup.seats, needed=needed, there=there)
+            raise BadRequest(text, rule="OB-9")
 
     def begin(self, setup: Setup) -> State:
         return begin(self.components, setup)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, assert_never
+from typing import assert_never
 
-from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.errors import IllegalMove
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields
 from tablelands.core.text import Text
@@ -14,10 +14,14 @@ from ..rules.codes import due_of, outcome_code, what_of
 from ..rules.dice import FACE_COUNT, pack, packed_count
 from ..rules.rolling import roll
 from ..state import ANIMALS, BONUS, BONUS_TILES, DRAW, FACES, PENALTIES, PENALTY, ROLL, START, TILE_COUNT, State
-from ..words import texts
+from ..words import outcome_texts as texts
+from ..words import position_texts
+from ..words.names import bonus_names, counted
+from ..words.option_texts import PENALTY_NAMES
 from ..words.reasons import REASONS
 from .moves import Counts, names_of, read_counts
 from .notation import short_names
+from .wire import OutcomeJson
 
 NAMES = ("start", "bonus", "penalty", "draw", "dice")
 """What is due, by START to ROLL."""
@@ -87,31 +91,27 @@ def decode(state: State, code: int) -> Outcome:
     return Rolled(tuple(packed_count(what, face) for face in range(FACE_COUNT)))
 
 
-def to_json(outcome: Outcome) -> dict[str, Any]:
+def to_json(outcome: Outcome) -> OutcomeJson:
     match outcome:
         case Starts(seat):
             return {"start": seat}
         case BonusTiles(tiles):
-            return {"bonus": tile_names(tiles)}
+            return {"bonus": names_of(BONUS_TILES, tiles)}
         case PenaltyTile(penalty):
             return {"penalty": PENALTIES[penalty]}
         case Drawn(animals):
-            return {"draw": names_of(animals)}
+            return {"draw": names_of(ANIMALS, animals)}
         case Rolled(dice):
-            return {"dice": names_of(dice)}
+            return {"dice": names_of(FACES, dice)}
         case _:
             assert_never(outcome)
-
-
-def tile_names(tiles: Counts) -> list[str]:
-    return [name for name, count in zip(BONUS_TILES, tiles, strict=True) for _ in range(count)]
 
 
 def from_json(value: object) -> Outcome:
     fields = Fields(value, "outcome")
     named = [name for name in NAMES if name in fields.values]
     if len(named) != 1:
-        raise BadRequest(f"outcome: it must have exactly one of {', '.join(NAMES)}")
+        raise fields.refuse(position_texts.ONE_OUTCOME.fill(names=", ".join(NAMES)))
     match named[0]:
         case "start":
             return Starts(fields.integer("start"))
@@ -130,7 +130,7 @@ def write(outcome: Outcome) -> str:
         case Starts(seat):
             return f"start: {seat}"
         case BonusTiles(tiles):
-            return f"bonus: {' '.join(tile_names(tiles))}"
+            return f"bonus: {' '.join(names_of(BONUS_TILES, tiles))}"
         case PenaltyTile(penalty):
             return f"penalty: {PENALTIES[penalty]}"
         case Drawn(animals):
@@ -165,12 +165,12 @@ def tell(outcome: Outcome) -> Text:
         case Starts(seat):
             return texts.STARTS.fill(player=seat + 1)
         case BonusTiles(tiles):
-            return texts.BONUS_DRAWN.fill(tiles=", ".join(tile_names(tiles)))
+            return texts.BONUS_DRAWN.fill(tiles=bonus_names(names_of(BONUS_TILES, tiles)))
         case PenaltyTile(penalty):
-            return texts.PENALTY_DRAWN.fill(tile=PENALTIES[penalty])
+            return texts.PENALTY_DRAWN.fill(tile=PENALTY_NAMES[penalty])
         case Drawn(animals):
-            return texts.INTO_THE_JEEP.fill(animals=short_names(animals))
+            return texts.INTO_THE_JEEP.fill(animals=counted(animals))
         case Rolled(dice):
-            return texts.ROLLED.fill(dice=short_names(dice))
+            return texts.ROLLED.fill(dice=counted(dice))
         case _:
             assert_never(outcome)

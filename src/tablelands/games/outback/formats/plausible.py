@@ -29,6 +29,7 @@ from ..state import (
     TILES_DRAWN,
     State,
 )
+from ..words import position_texts as texts
 from .growth import possible_points
 from .options import all_tiles
 
@@ -55,7 +56,7 @@ def before_takes(state: State, fields: Fields) -> State:
     for code in state.taken[: state.takes]:
         owner, bit = state.to_move * ANIMAL_COUNT + animal_of(code), 1 << cell_of(code)
         if state.to_move == NOBODY or not before.settled[owner] & bit:
-            raise fields.refuse("OB-8: 'taken' names an animal that does not lie there")
+            raise fields.refuse(texts.NOT_LYING_THERE, "OB-8")
         before.settled[owner] &= ~bit
         before.free[state.to_move] |= bit
     return before
@@ -67,40 +68,40 @@ def before_takes(state: State, fields: Fields) -> State:
 def _check_turn(state: State, fields: Fields) -> None:
     dice = dice_in_hand(state)
     if state.start == NOBODY and state.to_move != NOBODY:
-        raise fields.refuse("OB-5: nobody is to move before the start is drawn")
+        raise fields.refuse(texts.NOBODY_BEFORE_START, "OB-5")
     if state.due == FINISHED:
         if state.rolls_left or dice or state.takes:
-            raise fields.refuse("OB-12: nothing is rolled or taken any more when the game is over")
+            raise fields.refuse(texts.NOTHING_AFTER_END, "OB-12")
     elif state.takes:
         used = sum(row_number(cell_of(code)) for code in state.taken[: state.takes])
         if state.rolls_left or dice + used != state.dice_count:
-            raise fields.refuse("OB-8: after a take no rolls are left, and used and unused dice are all dice")
+            raise fields.refuse(texts.DICE_AFTER_TAKE, "OB-8")
     elif state.rolls_left == ROLLS and dice:
-        raise fields.refuse("OB-7: before the first roll there are no dice")
+        raise fields.refuse(texts.NO_DICE_YET, "OB-7")
     elif state.rolls_left == 0 and dice != state.dice_count:
-        raise fields.refuse("OB-7: without rolls left all dice must lie there")
+        raise fields.refuse(texts.ALL_DICE_LIE, "OB-7")
 
 
 def _check_untouched(state: State, fields: Fields) -> None:
     if state.rolls_left != ROLLS or tiles_on_jeep(state) or state.takes or dice_in_hand(state):
-        raise fields.refuse("OB-5: before the first turn the jeep is empty and nothing is rolled")
+        raise fields.refuse(texts.NOTHING_ROLLED_YET, "OB-5")
     if any(state.free[seat] != state.hexes for seat in range(state.seats)):
-        raise fields.refuse("OB-5: before the first turn all landscapes are empty")
+        raise fields.refuse(texts.EMPTY_LANDSCAPES, "OB-5")
     if state.due != START and state.to_move != state.start:
-        raise fields.refuse("OB-5: the start seat is to move")
+        raise fields.refuse(texts.START_SEAT_MOVES, "OB-5")
 
 
 def _check_jeep(state: State, fields: Fields) -> None:
     there = tiles_on_jeep(state)
     if state.due in (ROLL, ACT):
         if there + state.takes != JEEP_PLACES:
-            raise fields.refuse(f"OB-6: jeep and takes of this turn must be {JEEP_PLACES} tiles together")
+            raise fields.refuse(texts.JEEP_AND_TAKES.fill(places=JEEP_PLACES), "OB-6")
     elif state.due in (DRAW, FINISHED) and not _is_first_turn(state):
         taken = JEEP_PLACES - there
         if taken > _most_takes(state) or all(_animals(state, seat) < taken for seat in range(state.seats)):
-            raise fields.refuse(f"OB-6: nobody can have taken {taken} tiles from the jeep")
+            raise fields.refuse(texts.TOO_MUCH_TAKEN.fill(taken=taken), "OB-6")
     elif state.due == DRAW and there:
-        raise fields.refuse("OB-6: before the first turn the jeep is empty")
+        raise fields.refuse(texts.EMPTY_JEEP, "OB-6")
 
 
 def _is_first_turn(state: State) -> bool:
@@ -125,23 +126,23 @@ def _check_rounds(state: State, before: State, fields: Fields) -> None:
     elif state.start != NOBODY:
         _check_going_on(state, before, fields)
     if state.start != NOBODY and not any(_fits(state, before, rounds) for rounds in range(MAX_HEXES + 1)):
-        raise fields.refuse("OB-12: no number of rounds fits what lies in the landscapes")
+        raise fields.refuse(texts.NO_ROUNDS_FIT, "OB-12")
 
 
 def _check_over(state: State, fields: Fields) -> None:
     full = [state.free[seat] == 0 for seat in range(state.seats)]
     if not (all(full) if state.all_full else any(full)):
-        raise fields.refuse("OB-12: the game is not over, so 'to_move' must be a seat")
+        raise fields.refuse(texts.NOT_OVER, "OB-12")
 
 
 def _check_going_on(state: State, before: State, fields: Fields) -> None:
     if before.free[state.to_move] == 0:
-        raise fields.refuse("OB-12: a seat with a full landscape is not to move")
+        raise fields.refuse(texts.FULL_RESTS, "OB-12")
     if state.all_full or not somebody_is_full(before):
         return
     for seat in range(state.seats):
         if before.free[seat] == 0 and _order(state, seat) > _order(state, state.to_move):
-            raise fields.refuse(f"OB-12: seat {seat} was full at the end of a round, so the game was over")
+            raise fields.refuse(texts.WAS_OVER.fill(seat=seat), "OB-12")
 
 
 def _order(state: State, seat: int) -> int:
@@ -171,8 +172,8 @@ def _check_thirds(state: State, before: State, fields: Fields) -> None:
         now = _thirds_of_turn(state, before) if seat == state.to_move else []
         given = state.bonus[seat * TILE_COUNT : seat * TILE_COUNT + state.bonus_count[seat]]
         if set(given[: len(earlier)]) != earlier or given[len(earlier) :] != now:
-            names = ", ".join(ANIMALS[animal] for animal in [*sorted(earlier), *now]) or "none"
-            raise fields.refuse(f"OB-11: the bonus of seat {seat} must be {names}")
+            names = [ANIMALS[animal] for animal in [*sorted(earlier), *now]]
+            raise fields.refuse(texts.BONUS_OF_SEAT.fill(seat=seat, names=names), "OB-11")
 
 
 def _count(state: State, seat: int, animal: int) -> int:
@@ -198,13 +199,13 @@ def _check_tiles(components: Components, setup: Setup, state: State, before: Sta
     there = [tile for tile in range(TILE_COUNT) if state.tiles >> tile & 1] + [tile for tile, _ in owners]
     known = [tile for tile in range(TILE_COUNT) if all_tiles(components) >> tile & 1]
     if len(set(there)) != len(there) or not set(there) <= set(known):
-        raise fields.refuse("OB-20: each bonus tile is there once")
+        raise fields.refuse(texts.TILE_ONCE, "OB-20")
     expected = len(known) if setup.options["bonus_tiles"] != TILES_DRAWN else 0 if state.tiles_to_draw else TILES_DRAWN
     if len(there) != expected:
-        raise fields.refuse(f"OB-20: {expected} bonus tiles must lie open or have been earned")
+        raise fields.refuse(texts.TILE_COUNT.fill(count=expected), "OB-20")
     for tile, seat in owners:
         if not deserves(before, seat, tile):
-            raise fields.refuse(f"OB-21: seat {seat} does not meet the condition of {BONUS_TILES[tile]!r}")
+            raise fields.refuse(texts.NOT_DESERVED.fill(seat=seat, tile=BONUS_TILES[tile]), "OB-21")
     for seat in range(state.seats):
         _check_left_tiles(state, seat, fields)
 
@@ -214,7 +215,7 @@ def _check_left_tiles(state: State, seat: int, fields: Fields) -> None:
         return
     for tile in range(TILE_COUNT):
         if state.tiles >> tile & 1 and deserves(state, seat, tile):
-            raise fields.refuse(f"OB-21: seat {seat} would have taken {BONUS_TILES[tile]!r}")
+            raise fields.refuse(texts.LEFT_LYING.fill(seat=seat, tile=BONUS_TILES[tile]), "OB-21")
 
 
 # Markers
@@ -229,7 +230,7 @@ def _check_marker(state: State, before: State, seat: int, animal: int, fields: F
         extra += given.index(animal) + 1 if animal in given else 0
     totals = possible_points(before.settled[owner], before.near)
     if state.steps[owner] not in {min(total + extra, state.track_end) for total in totals}:
-        raise fields.refuse(f"OB-10: the marker of {ANIMALS[animal]!r} of seat {seat} cannot have come to its place")
+        raise fields.refuse(texts.MARKER_PLACE.fill(animal=ANIMALS[animal], seat=seat), "OB-10")
 
 
 def _points_of_turn(state: State, before: State, animal: int) -> int:

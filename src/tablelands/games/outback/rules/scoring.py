@@ -17,6 +17,7 @@ ANIMAL_COUNT = len(ANIMALS)
 REARMOST = 3
 THIRD = 3
 FIVE = 5
+UPPER_PAIR = 2
 FULL_TILE, OFF_START_TILE, TWO_UPPER_TILE, FIVE_TILES, ROWS_TILES = 0, 1, 2, 3, 3 + ANIMAL_COUNT
 
 
@@ -64,7 +65,7 @@ def deserves(s: State, seat: int, tile: int) -> bool:
     if tile == OFF_START_TILE:
         return markers_beyond(s, seat, 0) == ANIMAL_COUNT
     if tile == TWO_UPPER_TILE:
-        return markers_beyond(s, seat, s.left_end) >= 2
+        return markers_beyond(s, seat, s.left_end) >= UPPER_PAIR
     if tile < ROWS_TILES:
         return size_of(s.settled[seat * ANIMAL_COUNT + tile - FIVE_TILES]) >= FIVE
     row = s.hexes & ROW[tile - ROWS_TILES]

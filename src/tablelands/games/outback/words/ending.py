@@ -1,63 +1,103 @@
 """Why a game is over, and how the points came about."""
 
-from collections.abc import Sequence
-
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined, same
+from tablelands.core.text import Text, joined
 
+from ..formats.bonuses import earned_bonuses
 from ..formats.positions import earned, marker
-from ..rules.scoring import ANIMAL_COUNT, REARMOST, lost_count, lost_points, marker_points, markers_behind, score
+from ..formats.scenes import BonusTilesData, CountedMarkerJson, LostSpacesData, MarkersData, TieData, TotalData
+from ..formats.standings import Counting, counting, lost_spaces
+from ..rules.scoring import ANIMAL_COUNT, lost_count, lost_points, marker_points, score, tile_points, won
 from ..state import ANIMALS, State
-from . import texts
-from .prompts import penalty_text, with_values
+from . import ending_texts, texts
+from .names import valued
+from .prompts import penalty_text, seat_name, with_values
+
+MARKERS: tuple[tuple[Counting, Text], ...] = (
+    ("upper", ending_texts.UPPER),
+    ("rearmost", ending_texts.REARMOST),
+    ("not", ending_texts.NOT_COUNTED),
+)
 
 
 def reason(state: State) -> Text:
-    return texts.ALL_FULL if state.all_full else texts.FIRST_FULL
+    return ending_texts.ALL_FULL if state.all_full else ending_texts.FIRST_FULL
 
 
 def explain(state: State) -> list[Scene]:
-    return [Scene("line", line, {}) for seat in range(state.seats) for line in _explain_seat(state, seat)]
+    return [*(scene for seat in range(state.seats) for scene in _explain_seat(state, seat)), *_tie(state)]
 
 
-def _explain_seat(state: State, seat: int) -> list[Text]:
-    upper, counted, idle = _sorted_markers(state, seat)
-    lines = [texts.TOTAL.fill(player=seat + 1, points=score(state, seat))]
-    if upper:
-        lines.append(texts.UPPER.fill(markers=_named(state, seat, upper)))
-    if counted:
-        lines.append(texts.REARMOST.fill(markers=_named(state, seat, counted)))
-    if idle:
-        lines.append(texts.NOT_COUNTED.fill(markers=_named(state, seat, idle)))
-    if lost_count(state, seat):
-        cost, rule = -lost_points(state, seat), penalty_text(state)
-        lines.append(texts.LOST.fill(count=lost_count(state, seat), cost=cost, rule=rule))
+def _explain_seat(state: State, seat: int) -> list[Scene]:
+    scenes = [_total(state, seat)]
+    for counts, text in MARKERS:
+        scenes += _markers(state, seat, counts, text)
+    if state.lost[seat]:
+        scenes.append(_lost(state, seat))
     if state.bonus_count[seat]:
-        lines.append(_bonus_line(state, seat))
-    return lines
+        scenes.append(_bonus(state, seat))
+    return scenes
 
 
-def _sorted_markers(state: State, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """OB-13: those on the upper part, the three rearmost of the others, and the rest."""
-    first = seat * ANIMAL_COUNT
-    upper = [animal for animal in range(ANIMAL_COUNT) if state.steps[first + animal] > state.left_end]
-    others = [animal for animal in range(ANIMAL_COUNT) if animal not in upper]
-    counted = [animal for animal in others if markers_behind(state, seat, animal) < REARMOST]
-    return upper, counted, [animal for animal in others if animal not in counted]
+def _total(state: State, seat: int) -> Scene:
+    points = score(state, seat)
+    text = ending_texts.TOTAL_OF_ONE if abs(points) == 1 else ending_texts.TOTAL
+    data: TotalData = {"seat": seat, "points": points, "rank": _rank(state, seat), "won": bool(won(state, seat))}
+    return Scene("total", text.fill(player=seat + 1, points=points), data)
 
 
-def _named(state: State, seat: int, animals: Sequence[int]) -> Text:
-    return joined([_marker_text(state, seat, animal) for animal in animals])
+def _rank(state: State, seat: int) -> int:
+    """OB-14."""
+    worth = [(score(state, other), state.bonus_count[other]) for other in range(state.seats)]
+    return 1 + sum(other > worth[seat] for other in worth)
+
+
+def _markers(state: State, seat: int, counts: Counting, text: Text) -> list[Scene]:
+    """OB-13: those that count for one reason, or not at all."""
+    animals = [animal for animal in range(ANIMAL_COUNT) if counting(state, seat, animal) == counts]
+    if not animals:
+        return []
+    markers = [_marker(state, seat, animal) for animal in animals]
+    words = joined([_marker_text(state, seat, animal) for animal in animals])
+    points = sum(one["points"] for one in markers)
+    data: MarkersData = {"seat": seat, "counts": counts, "markers": markers, "points": points}
+    return [Scene("markers", text.fill(markers=words), data)]
+
+
+def _marker(state: State, seat: int, animal: int) -> CountedMarkerJson:
+    points = marker_points(state, seat, animal)
+    return {"animal": ANIMALS[animal], "place": marker(state, seat, animal), "points": points}
 
 
 def _marker_text(state: State, seat: int, animal: int) -> Text:
-    points = marker_points(state, seat, animal)
-    value = str(marker(state, seat, animal))
-    return same("{animal} {value}").fill(animal=texts.ANIMALS[animal], value=points or value)
+    return valued(texts.FACES[animal], marker_points(state, seat, animal) or marker(state, seat, animal))
 
 
-def _bonus_line(state: State, seat: int) -> Text:
+def _lost(state: State, seat: int) -> Scene:
+    points = -lost_points(state, seat)
+    text = ending_texts.LOST.fill(count=lost_count(state, seat), cost=points, rule=penalty_text(state))
+    data: LostSpacesData = {"seat": seat, "spaces": lost_spaces(state, seat), "points": points}
+    return Scene("lost-spaces", text, data)
+
+
+def _bonus(state: State, seat: int) -> Scene:
     if state.plus:
-        return texts.BONUS_POINTS.fill(tiles=with_values(state, earned(state, seat)))
-    names = [texts.ANIMALS[ANIMALS.index(name)] for name in earned(state, seat)]
-    return texts.BONUS_COUNT.fill(tiles=joined(names))
+        text = ending_texts.BONUS_POINTS.fill(tiles=with_values(state, earned(state, seat)))
+    else:
+        names = [texts.FACES[ANIMALS.index(name)] for name in earned(state, seat)]
+        text = ending_texts.BONUS_COUNT.fill(tiles=joined(names))
+    data: BonusTilesData = {"seat": seat, "tiles": earned_bonuses(state, seat), "points": tile_points(state, seat)}
+    return Scene("bonus-tiles", text, data)
+
+
+def _tie(state: State) -> list[Scene]:
+    """OB-14: only where several have the most points."""
+    scores = [score(state, seat) for seat in range(state.seats)]
+    seats = [seat for seat in range(state.seats) if scores[seat] == max(scores)]
+    if len(seats) == 1:
+        return []
+    tiles = [state.bonus_count[seat] for seat in seats]
+    text = ending_texts.TIE_SHARED.fill(tiles=tiles[0]) if len(set(tiles)) == 1 else ending_texts.TIE_DECIDED
+    players = joined([seat_name(state, seat) for seat in seats])
+    data: TieData = {"seats": seats, "tiles": tiles, "winners": [seat for seat in seats if won(state, seat)]}
+    return [Scene("tie", text.fill(players=players, points=max(scores)), data)]

@@ -1,17 +1,84 @@
-"""What the game is about, how to read the landscapes and write a move."""
+"""The rules in short, only what the options in force bring about; how to read the landscapes and write a move."""
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, joined
 
 from ..diagram import Paint, unpainted
-from ..state import State
-from . import texts
+from ..formats.positions import bonus_called
+from ..rules.landscape import size_of
+from ..rules.scoring import ANIMAL_COUNT
+from ..state import JEEP_PLACES, NOT_DRAWN, TILE_COUNT, State
+from . import guide_texts as rule_texts
+from . import reading_texts
+from .names import worth
+from .prompts import penalty_text
+
+HEADLINE = "cyan"
+Paragraph = tuple[Text, Sequence[Text]]
 
 
 def legend(paint: Paint = unpainted) -> Text:
-    return texts.HOW_TO_READ
+    return reading_texts.HOW_TO_READ
 
 
-def paragraphs(state: State, paint: Paint = unpainted) -> Sequence[Text]:
-    return [texts.ABOUT, legend(paint)]
+def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
+    sections = [
+        (rule_texts.AIM, [rule_texts.SETTLE]),
+        _beginning(state),
+        (rule_texts.ROLLING, [rule_texts.UP_TO_THREE.fill(dice=state.dice_count)]),
+        (rule_texts.TAKING, [rule_texts.GROUPS_OF_DICE, rule_texts.MUST_TAKE]),
+        _losing(state),
+        _points(state),
+        _bonus(state),
+        (rule_texts.END, [rule_texts.ALL_FULL if state.all_full else rule_texts.FIRST_FULL]),
+        (rule_texts.COUNT, [rule_texts.COUNTING.fill(start=state.start_value), rule_texts.TIES]),
+    ]
+    return [*(_headed(headline, sentences, paint) for headline, sentences in sections), legend(paint)]
+
+
+def _headed(headline: Text, sentences: Sequence[Text], paint: Paint) -> Text:
+    painted = Text(*(paint(word, HEADLINE) for word in (headline.en, headline.de, headline.fr)))
+    return rule_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
+
+
+def _beginning(state: State) -> Paragraph:
+    start = rule_texts.START.fill(hexes=size_of(state.hexes), start=state.start_value, places=JEEP_PLACES)
+    return rule_texts.BEGINNING, [start.fill(tiles=_all_tiles(state))]
+
+
+def _all_tiles(state: State) -> int:
+    """Wherever they lie now; the kinds of unseen ones are counted with the bag (OB-9)."""
+    settled = sum(size_of(state.settled[owner]) for owner in range(state.seats * ANIMAL_COUNT))
+    return sum(state.bag) + sum(state.jeep) + settled
+
+
+def _losing(state: State) -> Paragraph:
+    drawn = state.penalty == NOT_DRAWN
+    cost = rule_texts.LOST_COST_DRAWN if drawn else rule_texts.LOST_COST.fill(rule=penalty_text(state))
+    return rule_texts.LOSING, [rule_texts.NOTHING_TO_TAKE, cost]
+
+
+def _points(state: State) -> Paragraph:
+    upper = state.track_end - state.left_end
+    moving = rule_texts.MARKERS_MOVE.fill(start=state.start_value, left=state.left_end, upper=upper)
+    return rule_texts.POINTS, [moving]
+
+
+def _bonus(state: State) -> Paragraph:
+    if not state.plus:
+        return rule_texts.BONUS, [rule_texts.THIRD_OF_A_KIND]
+    if state.tiles_to_draw:
+        return rule_texts.BONUS, [rule_texts.FIVE_DRAWN, rule_texts.FULL_ROWS]
+    tiles = joined([worth(bonus_called(state, tile), state.tile_values[tile]) for tile in _in_play(state)])
+    return rule_texts.BONUS, [rule_texts.OPEN_TILES.fill(tiles=tiles), rule_texts.FULL_ROWS]
+
+
+def _in_play(state: State) -> list[int]:
+    """Those that lie open, and those that somebody has."""
+    earned = [
+        tile
+        for seat in range(state.seats)
+        for tile in state.bonus[seat * TILE_COUNT : seat * TILE_COUNT + state.bonus_count[seat]]
+    ]
+    return [tile for tile in range(TILE_COUNT) if state.tiles >> tile & 1 or tile in earned]

@@ -1,16 +1,16 @@
-"""What the player at the move should know."""
+"""What somebody at the table should know: jeep, dice and bonus tiles, and what to do, or for whom the game waits."""
 
 from collections.abc import Sequence
 
 from tablelands.core.text import Text
 
-from ..formats.moves import Move
+from ..formats.moves import Block, Done, Keep, Move, Take
 from ..formats.notation import SHORT, short_names
 from ..formats.positions import earned, tiles_left
+from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT
-from ..rules.takes import can_take
-from ..state import ACT, BONUS_TILES, NEIGHBOURS_A, NOT_DRAWN, PLAIN, State
-from . import texts
+from ..state import ACT, BONUS_TILES, NEIGHBOURS_A, NOBODY, NOT_DRAWN, PLAIN, State
+from . import prompt_texts, texts
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -20,22 +20,29 @@ def seat_name(state: State, seat: int) -> Text:
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
     lines = []
     if any(state.jeep):
-        lines.append(texts.JEEP.fill(animals=short_names(tuple(state.jeep))))
+        lines.append(prompt_texts.JEEP.fill(animals=short_names(tuple(state.jeep))))
     if state.plus:
-        lines += _plus_lines(state)
+        lines += _plus_lines(state, seat)
+    if is_last_round(state):
+        lines.append(prompt_texts.LAST_ROUND)
     if state.due == ACT:
-        lines.append(texts.DICE.fill(dice=short_names(tuple(state.dice)) or "-", rolls=state.rolls_left))
-        lines.append(task(state))
+        lines.append(prompt_texts.DICE.fill(dice=short_names(tuple(state.dice)) or "-", rolls=state.rolls_left))
+    if moves:
+        lines.append(task(moves))
+    elif state.to_move != NOBODY:
+        lines += _waiting(state, seat)
     return lines
 
 
-def _plus_lines(state: State) -> list[Text]:
-    lines = [texts.TILES_LEFT.fill(tiles=with_values(state, tiles_left(state)))]
-    for seat in range(state.seats):
-        if state.bonus_count[seat]:
-            lines.append(texts.TILES_OF.fill(player=seat + 1, tiles=with_values(state, earned(state, seat))))
+def _plus_lines(state: State, seat: int | None) -> list[Text]:
+    lines = [prompt_texts.TILES_LEFT.fill(tiles=with_values(state, tiles_left(state)))]
+    for other in range(state.seats):
+        if state.bonus_count[other]:
+            tiles = with_values(state, earned(state, other))
+            text = prompt_texts.YOUR_TILES if other == seat else prompt_texts.TILES_OF.fill(player=other + 1)
+            lines.append(text.fill(tiles=tiles))
     if state.penalty not in (PLAIN, NOT_DRAWN):
-        lines.append(texts.LOST_COSTS.fill(rule=penalty_text(state)))
+        lines.append(prompt_texts.LOST_COSTS.fill(rule=penalty_text(state)))
     return lines
 
 
@@ -43,12 +50,26 @@ def with_values(state: State, tiles: Sequence[str]) -> str:
     return ", ".join(f"{tile} {state.tile_values[BONUS_TILES.index(tile)]}" for tile in tiles) or "-"
 
 
-def task(state: State) -> Text:
-    if state.takes:
-        return texts.MAY_GO_ON if can_take(state) else texts.MUST_FINISH
-    if state.rolls_left:
-        return texts.MAY_ROLL_OR_TAKE if can_take(state) else texts.MAY_ROLL
-    return texts.MUST_TAKE if can_take(state) else texts.MUST_BLOCK
+def task(moves: Sequence[Move]) -> Text:
+    """By what the seat may do: takes, with others or alone; nothing but rolling, ending the turn, or a lost hex."""
+    takes = isinstance(moves[0], Take)
+    match moves[-1]:
+        case Done():
+            return prompt_texts.MAY_GO_ON if takes else prompt_texts.MUST_FINISH
+        case Keep():
+            return prompt_texts.MAY_ROLL_OR_TAKE if takes else prompt_texts.MAY_ROLL
+        case Take():
+            return prompt_texts.MUST_TAKE
+        case Block():
+            return prompt_texts.MUST_BLOCK
+
+
+def _waiting(state: State, seat: int | None) -> list[Text]:
+    """OB-12: who is full rests where all play on."""
+    lines = [] if seat == state.to_move else [prompt_texts.WAITING.fill(player=state.to_move + 1)]
+    if seat is not None and state.free[seat] == 0:
+        lines.append(prompt_texts.YOU_ARE_FULL)
+    return lines
 
 
 def penalty_text(state: State) -> Text:
@@ -56,4 +77,4 @@ def penalty_text(state: State) -> Text:
         return texts.NOTHING
     first = max(state.penalty - NEIGHBOURS_A, 0) * ANIMAL_COUNT
     costs = ", ".join(f"{SHORT[animal]} {state.near_costs[first + animal]}" for animal in range(ANIMAL_COUNT))
-    return texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)
+    return prompt_texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)

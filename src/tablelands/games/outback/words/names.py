@@ -1,0 +1,41 @@
+"""Animals, dice, bonus tiles and markers by their names, counted and listed."""
+
+from collections.abc import Sequence
+
+from tablelands.core.text import Text, give_ids, joined, same
+
+from . import bonus_texts, texts
+
+COUNTED = same("{count} {what}")
+VALUED = same("{what} {value}")
+WORTH = same("{what} ({value})")
+
+give_ids("outback.names", globals())
+
+
+def counted(counts: Sequence[int]) -> Text:
+    """So many of each face: 2 koalas, 1 joker."""
+    words = [
+        COUNTED.fill(count=count, what=(texts.FACES if count == 1 else texts.MANY_FACES)[face])
+        for face, count in enumerate(counts)
+        if count
+    ]
+    return joined(words) if words else texts.NOTHING
+
+
+def valued(what: Text, value: object) -> Text:
+    return VALUED.fill(what=what, value=value)
+
+
+def worth(name: str, value: int) -> Text:
+    """A bonus tile and its points."""
+    return WORTH.fill(what=bonus_name(name), value=value)
+
+
+def bonus_name(name: str) -> Text:
+    """What a bonus tile is given for: in Basic that of an animal, in Plus the tile of that name."""
+    return bonus_texts.MEANING[name]
+
+
+def bonus_names(names: Sequence[str]) -> Text:
+    return joined([bonus_name(name) for name in names]) if names else texts.NOTHING
