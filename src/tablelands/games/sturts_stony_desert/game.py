@@ -6,7 +6,7 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, positions
+from .formats import moves, notation, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .state import State
@@ -32,6 +32,8 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     moves = moves
     notation = notation
     positions = positions
+    screen = screen
+    wire = wire
     prompts = prompts
     ending = ending
     guide = guide
