@@ -11,9 +11,9 @@ SUPPLY = Text(
 # To the seat that is to move
 
 FIRST_TILE = Text(
-    "First phase: lay the first double or fork, at 0,0.",
-    "Erste Phase: lege den ersten Zweier oder die erste Gabel, auf 0,0.",
-    "Première phase : posez la première double ou fourche, en 0,0.",
+    "First phase: lay the first double or fork at 0,0 (0 of 25 lie).",
+    "Erste Phase: lege den ersten Zweier oder die erste Gabel auf 0,0 (0 von 25 liegen).",
+    "Première phase : posez la première double ou fourche en 0,0 (0 sur 25).",
 )
 FIRST_PHASE = Text(
     "First phase: lay a double or a fork beside the others ({tiles} of 25 lie).",
