@@ -1,18 +1,24 @@
 """Positions that no game can reach are refused, with the clause that says so."""
 
+import re
 from typing import Any
 
 import pytest
 
 from tablelands.core.errors import BadPosition
+from tablelands.core.text import LANGUAGES
 from tests.games.sturts_stony_desert.boards import drawn, game, play
 from tests.games.sturts_stony_desert.test_first_phase import ZIGZAG_BUT_ONE
 from tests.games.sturts_stony_desert.test_second_phase import ABOUT_TO_CONNECT, full_area
 
 
 def refusal(position: dict[str, Any], **changed: Any) -> str:
+    """In words; a clause that they name is its rule too, in every language."""
     with pytest.raises(BadPosition) as caught:
         game().load(position | changed)
+    for language in LANGUAGES:
+        named = re.search(r"SD-\d+", caught.value.text.say(language))
+        assert caught.value.rule == (named and named[0])
     return str(caught.value)
 
 
@@ -112,6 +118,7 @@ def test_a_refusal_names_the_clause_as_its_rule() -> None:
     with pytest.raises(BadPosition) as caught:
         game().load(FIRST | {"to_move": 0})
     assert caught.value.rule == "SD-3"
+    assert caught.value.code == "sturts-stony-desert.position.other-to-move"
 
 
 def test_added_fields_may_be_left_out() -> None:

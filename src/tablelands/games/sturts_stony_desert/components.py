@@ -1,10 +1,13 @@
 """SD-1: the ten ways a tile can lie, as sets of corners, and the numbers that stand for them."""
 
+from typing import Literal
+
 from tablelands.core.rule import table
 
 from .state import DOUBLE, ES, FORK, NE, SW, TRIPLE, WN
 
-KINDS = ("double", "fork", "triple")
+Kind = Literal["double", "fork", "triple"]
+KINDS: tuple[Kind, Kind, Kind] = ("double", "fork", "triple")
 LETTERS = "dft"
 TURNS = (2, 4, 4)
 
@@ -19,7 +22,8 @@ def corners_of(kind: int, turn: int) -> frozenset[int]:
     return frozenset((corner + turn) % 4 for corner in BASE_CORNERS[kind])
 
 
-FACE_OF_CORNERS = {corners_of(kind, turn): face for face, (kind, turn) in enumerate(FACES)}
+FACE_OF_CORNERS = {sum(1 << corner for corner in corners_of(*face)): number for number, face in enumerate(FACES)}
+"""By the sum of 1 << corner."""
 
 FIRST_FACE = table([FACES.index((kind, 0)) for kind in range(3)])
 FACES_END = table([FACES.index((kind, TURNS[kind] - 1)) + 1 for kind in range(3)])

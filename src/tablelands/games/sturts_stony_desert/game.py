@@ -6,11 +6,11 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, positions
+from .formats import moves, notation, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .state import State
-from .words import ending, guide, prompts, reasons, texts
+from .words import ending, guide, prompts, reasons, stories, texts
 
 
 class SturtsStonyDesert(RuledGame[State, Move, Never]):
@@ -20,11 +20,12 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     rules_version = "1"
     seat_counts = range(2, 5)
     options = (
-        Option("claim", (False, True), texts.CLAIM_OPTION),
-        Option("swap_axes", (False, True), texts.SWAP_OPTION),
+        Option("claim", (False, True), texts.CLAIM_OPTION, words=texts.CLAIM_CHOICES),
+        Option("swap_axes", (False, True), texts.SWAP_OPTION, words=texts.SWAP_CHOICES),
     )
     derived_fields = frozenset({"marks"})
     optional_fields = frozenset({"stopped"})
+    gone_bot = "greedy"
     state_type = State
     rules = rules
     reasons = reasons.REASONS
@@ -32,7 +33,11 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     moves = moves
     notation = notation
     positions = positions
+    screen = screen
+    wire = wire
     prompts = prompts
+    stories = stories
+    tell_move = staticmethod(stories.tell_move)
     ending = ending
     guide = guide
     diagram = diagram

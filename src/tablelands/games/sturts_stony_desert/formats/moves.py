@@ -1,12 +1,14 @@
 """Moves: typed, as integer codes, and as JSON."""
 
 from dataclasses import dataclass
-from typing import Any, assert_never
+from functools import cache
+from typing import assert_never
 
 from tablelands.core.reading import Fields
 
 from ..components import FACE_COUNT, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules.board import CLAIM, REACH, SPAN, STOP
+from .wire import MoveJson
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,9 @@ def _on_span(coordinate: int) -> int:
     return min(max(coordinate, -REACH), REACH) + REACH
 
 
+@cache
 def decode(code: int) -> Move:
+    """There are few codes and moves never change, so each is made once."""
     if code == CLAIM:
         return Claim()
     if code == STOP:
@@ -62,10 +66,10 @@ def decode(code: int) -> Move:
     return Lay(kind, cell % SPAN - REACH, cell // SPAN - REACH, turn)
 
 
-def to_json(move: Move) -> dict[str, Any]:
+def to_json(move: Move) -> MoveJson:
     match move:
-        case Lay(kind, x, y, turn):
-            return {"type": "lay", "tile": KINDS[kind], "x": x, "y": y, "turn": turn}
+        case Lay():
+            return {"type": "lay", "tile": KINDS[move.kind], "x": move.x, "y": move.y, "turn": move.turn}
         case Claim():
             return {"type": "claim"}
         case Stop():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 from ..components import LETTERS
 from ..state import State
@@ -18,6 +18,7 @@ NO_MOVE = Text(
     "'{written}' ist kein Zug; schreibe etwa d1@0,-1 (Zweier), f3@0,0 (Gabel), t2@1,1 (Dreier), claim oder stop.",
     "'{written}' n'est pas un coup ; écrivez p. ex. d1@0,-1 (double), f3@0,0 (fourche), t2@1,1 (triple), claim, stop.",
 )
+give_ids("sturts-stony-desert.notation", globals())
 
 
 def write(move: Move) -> str:

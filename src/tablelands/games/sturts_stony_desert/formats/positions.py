@@ -1,56 +1,69 @@
 """Positions: from and to JSON. Loading checks everything that can be told from a position."""
 
-from typing import Any
+from collections.abc import Iterator
 
-from tablelands.core.errors import BadPosition
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 
 from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow
 from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_ends
-from ..state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State, side_of
+from ..state import AREA, DOUBLE, ES, FORK, NE, NOBODY, STRIDE, SUPPLY, SW, TRIPLE, WN, State, side_of
+from ..words import position_texts as texts
 from .options import begin
+from .wire import BoardJson, MarkJson
 
 Cell = tuple[int, int]
+NAMED_FACES = [(KINDS[kind], turn) for kind, turn in FACES]
 
 
 # Writing
 
 
-def faces(state: State) -> dict[Cell, int]:
-    """What lies where, by x and y, from north to south and west to east."""
-    found = {}
-    for cell in range(board.WINDOW):
-        if state.laid >> cell & 1:
-            corners = frozenset(corner for corner in range(4) if state.curves[corner] >> cell & 1)
-            found[place(state, cell)] = FACE_OF_CORNERS[corners]
-    return found
+def cells_of(mask: int) -> Iterator[int]:
+    """The cells of the window that a mask has, from north to south and west to east."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
 def place(state: State, cell: int) -> Cell:
     return state.left + cell % STRIDE - 1, state.top + cell // STRIDE - 1
 
 
-def marks(state: State) -> list[dict[str, Any]]:
+def faces(state: State) -> dict[Cell, int]:
+    """What lies where, by x and y."""
+    ne, es, sw, wn = state.curves
+    found = {}
+    for cell in cells_of(state.laid):
+        bit = 1 << cell
+        corners = (ne & bit) << NE | (es & bit) << ES | (sw & bit) << SW | (wn & bit) << WN
+        found[place(state, cell)] = FACE_OF_CORNERS[corners >> cell]
+    return found
+
+
+def marks(state: State) -> list[MarkJson]:
     """SD-8: the terminals at the ends of the routes that stand, in the cells just outside the area."""
+    if not any(state.routes):
+        return []
     ends = [(north_ends(state), 0, -1), (west_ends(state), -1, 0), (east_ends(state), 1, 0), (south_ends(state), 0, 1)]
     return [
-        {"x": place(state, cell)[0] + dx, "y": place(state, cell)[1] + dy, "side": abs(dy) ^ state.swap_axes}
+        {"x": x + dx, "y": y + dy, "side": abs(dy) ^ state.swap_axes}
         for mask, dx, dy in ends
-        for cell in range(board.WINDOW)
-        if mask >> cell & 1
+        for x, y in (place(state, cell) for cell in cells_of(mask))
     ]
 
 
-def write(setup: Setup, state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> BoardJson:
+    doubles, forks, triples = state.supply
     return {
         "tiles": [
-            {"x": x, "y": y, "tile": KINDS[FACES[face][0]], "turn": FACES[face][1]}
+            {"x": x, "y": y, "tile": NAMED_FACES[face][0], "turn": NAMED_FACES[face][1]}
             for (x, y), face in faces(state).items()
         ],
         "to_move": state.to_move,
-        "supply": dict(zip(KINDS, state.supply, strict=True)),
+        "supply": {"double": doubles, "fork": forks, "triple": triples},
         "claimer": None if state.claimer == NOBODY else state.claimer,
         "stopped": state.ending == flow.CLAIM_STANDS,
         "marks": marks(state),
@@ -62,20 +75,23 @@ def write(setup: Setup, state: State) -> dict[str, Any]:
 
 def read(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
-    _lay_tiles(state, _read_tiles(fields))
+    if not _lay_tiles(state, _read_tiles(fields)):
+        raise fields.refuse(texts.APART, "SD-4")
+    if state.triples and state.tiles < board.FULL:
+        raise fields.refuse(texts.TRIPLES_TOO_EARLY, "SD-7")
     _read_supply(state, fields.object("supply"))
     find_routes(state)
     state.to_move = fields.integer("to_move", 0, setup.seats - 1)
     stopped = fields.has("stopped") and fields.flag("stopped")
     if state.triples:
-        _check_covered(state)
+        _check_covered(state, fields)
     if fields.any("claimer") is not None:
         _read_claim(state, fields, stopped)
     elif stopped:
-        raise fields.refuse("SD-10: 'stopped' is set, but nobody has claimed anything")
+        raise fields.refuse(texts.NOBODY_CLAIMED, "SD-10")
     else:
-        _check_turn(state)
-        _judge(state)
+        _check_turn(state, fields)
+        _judge(state, fields)
     return state
 
 
@@ -85,25 +101,24 @@ def _read_tiles(fields: Fields) -> dict[Cell, int]:
         kind = KINDS.index(tile.choice("tile", KINDS))
         cell = tile.integer("x", -AREA + 1, AREA - 1), tile.integer("y", -AREA + 1, AREA - 1)
         if cell in tiles:
-            raise tile.refuse(f"two tiles lie at {cell[0]},{cell[1]}; give the top one only")
+            raise tile.refuse(texts.TWO_TILES.fill(x=cell[0], y=cell[1]))
         tiles[cell] = FIRST_FACE[kind] + tile.integer("turn", 0, 3) % TURNS[kind]
     if tiles and (0, 0) not in tiles:
-        raise BadPosition("position: SD-2: the first tile lies at 0,0, and there is none")
+        raise fields.refuse(texts.NO_FIRST_TILE, "SD-2")
     return tiles
 
 
-def _lay_tiles(state: State, tiles: dict[Cell, int]) -> None:
-    """Lays each tile beside those that lie already, as in a game; what is left over touches nothing."""
+def _lay_tiles(state: State, tiles: dict[Cell, int]) -> bool:
+    """Lays each tile beside those that lie already, as in a game; answers whether all of them could be laid."""
     waiting = dict(tiles)
     while waiting:
-        cells = {place(state, cell): cell for cell in range(board.WINDOW) if board.open_cells(state) >> cell & 1}
+        cells = {place(state, cell): cell for cell in cells_of(board.open_cells(state))}
         nearby = next((cell for cell in waiting if cell in cells), None)
         if nearby is None:
-            raise BadPosition("position: SD-4: the tiles do not hang together within an area of 5 by 5")
+            return False
         board.put(state, board.grow(state, cells[nearby]), waiting.pop(nearby))
         state.tiles += 1
-    if state.triples and state.tiles < board.FULL:
-        raise BadPosition("position: SD-7: triples lie before the area is full")
+    return True
 
 
 def _read_supply(state: State, supply: Fields) -> None:
@@ -114,35 +129,37 @@ def _read_supply(state: State, supply: Fields) -> None:
     for face in faces(state).values():
         lying[FACES[face][0]] += 1
     if used[TRIPLE] != lying[TRIPLE]:
-        raise supply.refuse(f"{lying[TRIPLE]} triples lie, so {SUPPLY[TRIPLE] - lying[TRIPLE]} must be left")
+        left = SUPPLY[TRIPLE] - lying[TRIPLE]
+        raise supply.refuse(texts.WRONG_TRIPLES.fill(lying=lying[TRIPLE], left=left), "SD-1")
     if used[DOUBLE] + used[FORK] != state.tiles:
-        raise supply.refuse(f"{state.tiles} cells are laid, so that many doubles and forks must be missing from it")
+        raise supply.refuse(texts.WRONG_COUNT.fill(tiles=state.tiles), "SD-1")
     for kind in (DOUBLE, FORK):
         if lying[kind] > used[kind]:
-            raise supply.refuse(f"more of {KINDS[kind]!r} lie than are missing from it")
+            raise supply.refuse(texts.TOO_MANY_LIE.fill(kind=KINDS[kind]), "SD-1")
 
 
-def _check_covered(state: State) -> None:
+def _check_covered(state: State, fields: Fields) -> None:
     """Tiles that no triple covers lay there in the first phase, which a route would have ended."""
     before = state.copy()
     before.curves = [curves & ~state.triples for curves in state.curves]
     find_routes(before)
     if any(before.routes):
-        raise BadPosition("position: SD-6: a route of doubles and forks alone would have ended the first phase")
+        raise fields.refuse(texts.ROUTE_BELOW, "SD-6")
 
 
-def _check_turn(state: State) -> None:
-    expected = flow.seat_at(state, flow.turns_taken(state))
+def _check_turn(state: State, fields: Fields) -> None:
+    turns = flow.turns_taken(state)
+    expected = flow.seat_at(state, turns)
     if state.to_move != expected:
-        raise BadPosition(f"position: SD-3: after {flow.turns_taken(state)} turns seat {expected} is to move")
+        raise fields.refuse(texts.OTHER_TO_MOVE.fill(turns=turns, seat=expected), "SD-3")
 
 
-def _judge(state: State) -> None:
+def _judge(state: State, fields: Fields) -> None:
     """The end is part of the position: a route, or no triple left, speaks for itself."""
     if flow.turns_taken(state):
         flow.judge(state, side_of(flow.seat_at(state, flow.turns_taken(state) - 1)))
     if state.ending == flow.ROUTE_COMPLETED and not _could_have_gone_on(state):
-        raise BadPosition("position: SD-6: a route stood before the last tile, so the game was over then")
+        raise fields.refuse(texts.ROUTE_BEFORE, "SD-6")
 
 
 def _could_have_gone_on(state: State) -> bool:
@@ -155,9 +172,7 @@ def _is_open_without(state: State, last: Cell) -> bool:
     tiles = faces(state)
     del tiles[last]
     before = State()
-    try:
-        _lay_tiles(before, tiles)
-    except BadPosition:
+    if not _lay_tiles(before, tiles):
         return False
     find_routes(before)
     return not any(before.routes)
@@ -167,14 +182,14 @@ def _read_claim(state: State, fields: Fields, stopped: bool) -> None:
     """SD-10: the claim was made by the seat before the one that refutes, at some turn of the second phase while no
     route stood; a route that stands now was completed by a triple laid after it."""
     if not state.claims:
-        raise fields.refuse("SD-10: 'claimer' is set, but the game is played without claims")
+        raise fields.refuse(texts.NO_CLAIMS, "SD-10")
     state.claimer = fields.integer("claimer", 0, 1)
     refuted = any(state.routes)
     turns = range(board.FULL, flow.turns_taken(state) + (0 if refuted else 1))
     if not any(_claimed_at(state, turn) for turn in turns):
-        raise fields.refuse("SD-10: no claim can have led to this seat being asked to refute it here")
+        raise fields.refuse(texts.NO_SUCH_CLAIM, "SD-10")
     if stopped and refuted:
-        raise fields.refuse("SD-10: a route refutes the claim, so nobody can have stopped")
+        raise fields.refuse(texts.REFUTED_AND_STOPPED, "SD-10")
     if stopped:
         flow.end(state, state.claimer, flow.CLAIM_STANDS)
     if refuted:

@@ -5,7 +5,7 @@ A lay is coded as (row * SPAN + column) * FACE_COUNT + face; cells further off t
 
 from tablelands.core.rule import rule, table
 
-from ..components import FACE_COUNT, FACES_END, FIRST_FACE, HAS_CURVE, KIND_OF
+from ..components import FACE_COUNT, HAS_CURVE, KIND_OF
 from ..state import AREA, NOWHERE, STRIDE, TRIPLE, State, cells
 from .routes import find_routes
 
@@ -57,17 +57,15 @@ def touched(laid: int) -> int:
 
 
 @rule
-def list_lays(s: State, out: list[int], where: int, first_kind: int, end_kind: int) -> int:
+def list_lays(s: State, out: list[int], where: int, first_face: int, end_face: int) -> int:
     count, window = 0, code_of_window(s)
     while where:
         lowest = where & -where
         where ^= lowest
         code = window + CODE_IN_WINDOW[lowest % BITS_APART]
-        for kind in range(first_kind, end_kind):
-            if s.supply[kind]:
-                for face in range(FIRST_FACE[kind], FACES_END[kind]):
-                    out[count] = code + face
-                    count += 1
+        for move in range(code + first_face, code + end_face):
+            out[count] = move
+            count += 1
     return count
 
 

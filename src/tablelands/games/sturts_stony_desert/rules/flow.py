@@ -6,8 +6,8 @@ What can be laid where is in `board`, routes are found in `routes`, refusals tol
 from tablelands.core.rule import rule, table
 from tablelands.core.stage import DECIDE, OVER
 
-from ..components import FACE_COUNT
-from ..state import AREA, DOUBLE, NOBODY, SUPPLY, TRIPLE, State, side_of
+from ..components import FACE_COUNT, FACES_END, FIRST_FACE
+from ..state import AREA, DOUBLE, FORK, NOBODY, SUPPLY, TRIPLE, State, side_of
 from .board import CLAIM, FULL, STOP, cell_of_code, lay, list_lays, open_cells
 from .evaluation import evaluate as evaluate
 from .refusals import broken as broken
@@ -56,8 +56,9 @@ def seat_at(s: State, turn: int) -> int:
 @rule
 def legal(s: State, out: list[int]) -> int:
     if s.tiles < FULL:
-        return list_lays(s, out, open_cells(s), DOUBLE, TRIPLE)
-    count = list_lays(s, out, s.laid & ~s.triples, TRIPLE, TRIPLE + 1)
+        return list_lays(s, out, open_cells(s), FIRST_FACE[least_kind(s)], FACES_END[greatest_kind(s)])
+    uncovered = s.laid & ~s.triples if s.supply[TRIPLE] else 0
+    count = list_lays(s, out, uncovered, FIRST_FACE[TRIPLE], FACES_END[TRIPLE])
     if s.claimer != NOBODY:
         out[count] = STOP
         return count + 1
@@ -65,6 +66,17 @@ def legal(s: State, out: list[int]) -> int:
         out[count] = CLAIM
         return count + 1
     return count
+
+
+@rule
+def least_kind(s: State) -> int:
+    """SD-4: of the two kinds of the first phase; there are more of them than cells, so one is always left."""
+    return DOUBLE if s.supply[DOUBLE] else FORK
+
+
+@rule
+def greatest_kind(s: State) -> int:
+    return FORK if s.supply[FORK] else DOUBLE
 
 
 @rule
