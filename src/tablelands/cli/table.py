@@ -20,6 +20,7 @@ from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
 from tablelands.cli.telling import everybody, in_words, refusal, verdict, who
 from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.log import Happened
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import Text, same
@@ -131,9 +132,9 @@ class Table:
         self._report(in_words(self.match, self.match.log[made]))
 
     def _tell_story(self) -> None:
-        """After the screen was cleared of what only one of them may see."""
+        """After the screen was cleared of what only one of them may see. Luck was told when it fell."""
         for entry in self.match.log[self.told :]:
-            for scene in entry.told.story:
+            for scene in () if isinstance(entry, Happened) else entry.told.story:
                 self.news.append(scene.text)
                 self.screen.tell(scene.text)
         self.told = self.match.number

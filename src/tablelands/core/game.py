@@ -32,7 +32,7 @@ from tablelands.core.parts import (
     Stories,
 )
 from tablelands.core.reading import Fields, is_integer
-from tablelands.core.text import Text, give_ids
+from tablelands.core.text import Text, give_ids, sentence
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -124,7 +124,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     def tell_move(self, state: State, seat: int, move: Move) -> Text:
         """A move about to be made, in a line of the log."""
-        return MOVED.fill(seat=self.prompts.seat_name(state, seat), move=self.notation.write(move))
+        return sentence(MOVED.fill(seat=self.prompts.seat_name(state, seat), move=self.notation.write(move)))
 
     # Luck
 

@@ -29,7 +29,7 @@ from tablelands.core.log import (
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.result import by_the_table, without_gone
-from tablelands.core.text import Text
+from tablelands.core.text import Text, sentence
 from tablelands.core.view import View
 
 
@@ -125,7 +125,7 @@ class Match:
         if not node.sealed:
             self._add(Moved(seat, move, self._tell_move(before, seat, move)))
             return
-        self._add(Sealed(seat, move, Told(words.SEALED.fill(seat=self.seat_name(seat)))))
+        self._add(Sealed(seat, move, Told(sentence(words.SEALED.fill(seat=self.seat_name(seat))))))
         if not self._still_sealed(node, seat):
             self._open(before, seat, move)
 
@@ -179,7 +179,7 @@ class Match:
         if seat in self.history.gone:
             raise BadRequest(texts.GONE_ALREADY.fill(seat=seat))
         text = words.RESIGNED if why == "resigned" else words.OUT_OF_TIME
-        self._add(Gone(seat, why, Told(text.fill(seat=self.seat_name(seat)))))
+        self._add(Gone(seat, why, Told(sentence(text.fill(seat=self.seat_name(seat))))))
 
     def abort(self) -> None:
         """Nobody wins."""

@@ -89,6 +89,12 @@ def same(word: str) -> Text:
     return Text(word, word, word)
 
 
+def sentence(text: Text) -> Text:
+    """With a capital at its beginning, whatever was filled in there."""
+    said = [text.say(language) for language in LANGUAGES]
+    return Text(*(words[:1].upper() + words[1:] for words in said)).named(text.id)
+
+
 def joined(parts: Iterable[Text], between: str = ", ") -> Text:
     kept = list(parts)
     if len(kept) == 1:

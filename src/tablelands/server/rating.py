@@ -3,11 +3,15 @@
 import asyncio
 from collections.abc import Coroutine
 
+from tablelands.core.node import Over
 from tablelands.server.logs import tell
-from tablelands.server.people.ratings import reckoning_of
+from tablelands.server.people.ratings import Result, bot_who, participants, reckon
 from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.table import Table
+
+NOBODY = "nobody"
+"""Who sat there is not known any more."""
 
 
 class Rater:
@@ -28,13 +32,14 @@ class Rater:
         task.add_done_callback(self._tasks.discard)
 
     def rate(self, table: Table) -> None:
-        if table.is_rated():
+        if not table.plan.imported:
             self._start(self._rate(table))
 
     async def _rate(self, table: Table) -> None:
-        result = table.result_for_rating()
+        result = result_of(table)
+        who = participants(result)
         try:
-            await self.tables.store.rate(table.id, result.who, table.plan.game, reckoning_of(result))
+            await self.tables.store.rate(table.id, who, table.plan.game, reckon(result))
         except StoreAway as error:
             tell("rating-failed", error=error)
 
@@ -44,3 +49,18 @@ class Rater:
                 await self._rate((await self.tables.find(table)).table)
         except StoreAway as error:
             tell("rating-failed", error=error)
+
+
+def result_of(table: Table) -> Result:
+    over = table.playing.node
+    assert isinstance(over, Over)
+    by = table.playing.by
+    return Result(
+        game=table.plan.game,
+        who=tuple(bot_who(seat.bot) if seat.bot else seat.person or NOBODY for seat in table.seats),
+        winners=over.winners,
+        by="record" if by == "aborted" else by,  # type: ignore[arg-type]  # the table's words for it
+        scores=over.scores,
+        gone=tuple(table.gone()),
+        begun_elsewhere=bool(table.plan.before) or table.plan.begins is not None,
+    )

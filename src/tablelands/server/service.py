@@ -11,9 +11,11 @@ from typing import Any, Protocol
 import msgspec
 
 from tablelands.core.errors import Refused
+from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.bus import Bus
 from tablelands.server.errors import NotFound, Unavailable
+from tablelands.server.metrics import Metrics
 from tablelands.server.store.store import Change, Conflict, Store, StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -57,16 +59,15 @@ class Loaded:
 
 
 class Tables:
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.bus = bus
+        self.metrics = metrics
         self.now = now
         self.watchers: list[Watchers] = []
         self.keepers: list[Keepers] = []
         self.finished: list[Callable[[Table], None]] = []
         """Told of every table that is over."""
-        self.moved: list[Callable[[Table, int], None]] = []
-        """Told of every write with moves, and how many entries it has."""
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Loaded | None]] = {}
 
@@ -200,7 +201,6 @@ class Tables:
     ) -> Answer:
         table = loaded.table
         before, entries = table.version, table.written
-        was_over = table.state == "over" and not (done.log or is_new)
         change = Change(table.id, is_new=is_new)
         if done.log or done.seats:
             change.writes = [table.finish_write(self.now(), seats=done.seats)]
@@ -222,12 +222,13 @@ class Tables:
         if done.offers and not change.writes:
             self.bus.tell({"table": table.id, "offers": True})
         if change.writes:
-            self._after_write(table, table.written - entries, was_over)
+            self._after_write(table, table.written - entries)
         return answer
 
     async def _commit(self, table: Table, change: Change) -> None:
         try:
-            await self.store.commit(change)
+            with self.metrics.commit_seconds.time():
+                await self.store.commit(change)
         except Conflict:
             raise
         except BaseException as error:
@@ -236,12 +237,12 @@ class Tables:
                 raise Unavailable(texts.STORE_AWAY) from error
             raise
 
-    def _after_write(self, table: Table, entries: int, was_over: bool) -> None:
+    def _after_write(self, table: Table, entries: int) -> None:
         self.bus.tell({"table": table.id, "version": table.version})
-        if entries:
-            for hear in self.moved:
-                hear(table, entries)
-        if table.state == "over" and not was_over:
+        for entry in table.playing.log[-entries:] if entries else ():
+            if isinstance(entry, Moved | Sealed):
+                self.metrics.moved(table.plan.game)
+        if table.ends_now:
             for hear_end in self.finished:
                 hear_end(table)
         for keeper in self.keepers:

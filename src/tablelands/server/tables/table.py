@@ -112,6 +112,8 @@ class Table:
         self.open_since = 0
         """The version since when nothing but secret moves of one round has happened."""
         self.sealed_at: dict[int, int] = {}
+        self.was_over = self.ends_now = False
+        """By the write before the last, and by the last."""
         self.written = 0
         """Entries of the log that are in a write."""
 
@@ -182,6 +184,8 @@ class Table:
     def finish_write(self, now: float, *, seats: bool = False) -> bytes:
         """Everything since the last write becomes the next one; `seats` if they changed."""
         first, new = self.version == 0, self._new_entries()
+        self.ends_now = self.state == "over" and not self.was_over
+        self.was_over = self.state == "over"
         self.version += 1
         self.changed = now
         self._run_clocks(new, now)
@@ -239,6 +243,7 @@ class Table:
             listed=encode(listed),
             offers=self.offers.to_bytes(),
             due=self.due(),
+            unrated=self.ends_now and not plan.imported,
         )
 
     # Taking up again
@@ -296,6 +301,7 @@ class Table:
     def _take_up(self, body: dict[str, Any], new: Sequence[Entry]) -> None:
         self.version += 1
         self.state, self.changed = body["state"], body["at"]
+        self.ends_now, self.was_over = False, self.state == "over"
         if "seats" in body:
             self.seats = [Seat(**seat) for seat in body["seats"]]
             if self.match is not None:

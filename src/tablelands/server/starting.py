@@ -1,0 +1,37 @@
+"""Starts a server of one process or of several, and says in a line what is wrong when it cannot."""
+
+import sys
+import webbrowser
+from threading import Timer
+
+from tablelands.server.serve import address_of, listen, run
+from tablelands.server.settings import Settings
+from tablelands.server.store.opening import StoreTaken
+from tablelands.server.store.store import StoreAway
+
+
+def start(settings: Settings) -> int:
+    """The exit code."""
+    if settings.processes > 1 and (settings.database is None or settings.redis is None):
+        return _say("several processes need --database postgresql://... and --redis redis://...")
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        return _say(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; try --port 0")
+    address = address_of(listening)
+    if settings.open_browser:
+        Timer(1.0, webbrowser.open, (address,)).start()
+    try:
+        if settings.processes > 1:
+            from tablelands.server.processes import run_several
+
+            return run_several(settings, listening, address)
+        run(settings, listening, address)
+    except (StoreTaken, StoreAway) as error:
+        return _say(str(error))
+    return 0
+
+
+def _say(text: str) -> int:
+    sys.stderr.write(f"tablelands serve: {text}\n")
+    return 1
