@@ -1,5 +1,7 @@
 """What a server refuses beyond what a game refuses, and the status that each kind of refusal has."""
 
+import math
+
 from tablelands.core.errors import Refused
 from tablelands.core.text import Language, Text
 
@@ -49,7 +51,7 @@ class TooMany(Refused):
 
     def __init__(self, text: Text, retry_after: float = 1) -> None:
         super().__init__(text)
-        self.retry_after = max(1, round(retry_after + 0.5))
+        self.retry_after = max(1, math.ceil(retry_after))
 
 
 class Unavailable(Refused):

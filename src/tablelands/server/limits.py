@@ -1,0 +1,151 @@
+"""What a server bears from one person or one address: rates, and how many of something at once.
+
+Each process counts for itself. A bucket is one number, the time at which it will be full again: taking from it moves
+that time on, and a bucket whose time has passed need not be kept.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from tablelands.server import texts
+from tablelands.server.errors import TooMany
+from tablelands.server.settings import Limits, Rate
+
+Key = tuple[str, str]
+"""What is limited, and whose it is."""
+MOST_BUCKETS = 100_000
+_FEW = 1_000
+_HAIR = 1e-9
+WAIT_FOR_COUNT = 10.0
+"""Seconds until it is worth trying again where only others' leaving makes room."""
+
+
+class Buckets:
+    def __init__(self, most: int = MOST_BUCKETS) -> None:
+        self._most = most
+        self._full_at: dict[Key, float] = {}
+        self._sweep_at = min(_FEW, most)
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, key: Key, rate: Rate, now: float) -> None:
+        full_at = max(now, self._full_at.get(key, now)) + 1 / rate.per_second
+        early = full_at - now - rate.burst / rate.per_second
+        if early > _HAIR:
+            raise too_many(early)
+        if len(self._full_at) >= self._sweep_at:
+            self._sweep(now)
+        self._full_at[key] = full_at
+
+    def _sweep(self, now: float) -> None:
+        kept = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
+        if len(kept) >= self._most:
+            emptiest_first = sorted(kept.items(), key=lambda item: -item[1])
+            kept = dict(emptiest_first[: self._most // 2])
+        self._full_at = kept
+        self._sweep_at = min(self._most, max(_FEW, 2 * len(kept)))
+
+
+class Counts:
+    """How many there are now."""
+
+    def __init__(self) -> None:
+        self._counts: dict[Key, int] = {}
+
+    def __getitem__(self, key: Key) -> int:
+        return self._counts.get(key, 0)
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def enter(self, key: Key) -> None:
+        self._counts[key] = self[key] + 1
+
+    def leave(self, key: Key) -> None:
+        left = self[key] - 1
+        if left > 0:
+            self._counts[key] = left
+        else:
+            self._counts.pop(key, None)
+
+
+class Gate:
+    """Lets through what the limits allow; each method raises TooMany beyond."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._now = now
+        self._buckets = Buckets()
+        self._sockets = Counts()
+
+    def call(self, person: str) -> None:
+        """A call, or a message of a socket."""
+        self._take("calls", person, self.limits.calls)
+
+    def say(self, person: str) -> None:
+        self._take("chat", person, self.limits.chat)
+
+    def hint(self, person: str) -> None:
+        self._take("hints", person, self.limits.hints)
+
+    def make_table(self, person: str, unfinished: int) -> None:
+        """`unfinished` are the tables that the person has made and that are not over."""
+        self._count(unfinished, self.limits.unfinished_tables)
+        self._take("tables", person, self.limits.tables_made)
+
+    def make_person(self, address: str) -> None:
+        self._take("people", network_of(address), self.limits.people_made)
+
+    def login(self, address: str) -> None:
+        self._take("logins", network_of(address), self.limits.logins)
+
+    def watch(self, watched: int) -> None:
+        """One table more on a socket that watches so many."""
+        self._count(watched, self.limits.tables_watched)
+
+    def open_socket(self, person: str | None, address: str) -> None:
+        """Whoever gets through closes it again, once."""
+        most = {"person": self.limits.sockets_of_person, "address": self.limits.sockets_of_address}
+        keys = _socket_keys(person, address)
+        for key in keys:
+            self._count(self._sockets[key], most[key[0]])
+        for key in keys:
+            self._sockets.enter(key)
+
+    def close_socket(self, person: str | None, address: str) -> None:
+        for key in _socket_keys(person, address):
+            self._sockets.leave(key)
+
+    def _take(self, what: str, whose: str, rate: Rate) -> None:
+        if self.limits.counted:
+            self._buckets.take((what, whose), rate, self._now())
+
+    def _count(self, present: int, most: int) -> None:
+        if self.limits.counted and present >= most:
+            raise too_many(WAIT_FOR_COUNT)
+
+
+def too_many(seconds: float) -> TooMany:
+    whole = max(1, math.ceil(seconds))
+    return TooMany(texts.TOO_MANY.fill(seconds=whole), whole)
+
+
+def network_of(address: str) -> str:
+    """Whoever has one address of IPv6 mostly has a network of them."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((int(parsed), 64), strict=False))
+
+
+def _socket_keys(person: str | None, address: str) -> list[Key]:
+    of_address = ("address", network_of(address))
+    return [of_address] if person is None else [("person", person), of_address]

@@ -1,0 +1,119 @@
+"""What the server tells whoever runs it: JSON lines on stderr.
+
+Nothing secret can get in. Only the fields below are written, and only values that look like what belongs there; the
+arguments of other libraries' messages, the messages of errors and tracebacks never are. An unexpected error is told by
+its type and by the places in the code that it went through.
+"""
+
+import json
+import logging
+import math
+import re
+import sys
+from datetime import UTC, datetime
+from pathlib import PurePath
+from traceback import walk_tb
+from types import TracebackType
+from typing import TextIO
+
+LOGGER = "tablelands"
+NUMBERS = frozenset({"count", "port", "process", "processes", "seconds", "status", "version"})
+_NAME = re.compile(r"[a-z]{1,20}([-_.][a-z]{1,20}){0,5}")
+WORDS = {
+    "bot": _NAME,
+    "code": _NAME,
+    "game": _NAME,
+    "kind": _NAME,
+    "method": re.compile(r"[A-Z]{1,10}"),
+    "path": re.compile(r"(/[a-z.-]{0,20}|/\{[a-z_:]{1,20}\}){1,10}"),
+    "reason": _NAME,
+    "signal": re.compile(r"SIG[A-Z]{1,10}"),
+    "state": _NAME,
+    "store": _NAME,
+    "table": re.compile(r"[A-Za-z0-9_-]{1,16}"),
+}
+"""What each may look like. A table's id has 64 to 96 bits, a key or a token more: they do not fit. `path` is a
+template."""
+
+_PLAIN = re.compile(r"[A-Za-z',.-]{1,20}( [A-Za-z',.-]{1,20}){0,20}")
+PLACES = 5
+
+_logger = logging.getLogger(LOGGER)
+
+
+def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: object) -> None:
+    """An event has a name of words with hyphens; whatever is no field or does not look like one is left out."""
+    _logger.log(level, event, exc_info=error, extra={"fields": fields})
+
+
+def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+    """Everybody's logs go through here; uvicorn has to be started with `log_config=None, access_log=False`."""
+    handler = _Handler(sys.stderr if stream is None else stream)
+    handler.setFormatter(JsonLines())
+    logging.root.handlers[:] = [handler]
+    logging.root.setLevel(logging.WARNING)
+    _logger.setLevel(level)
+    logging.captureWarnings(True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "litestar"):
+        _hand_on(logging.getLogger(name))
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def _hand_on(logger: logging.Logger) -> None:
+    """To the root, what matters only: in its more talkative levels uvicorn tells queries, which have keys in them."""
+    logger.handlers[:] = []
+    logger.propagate = True
+    logger.setLevel(logging.WARNING)
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            **(_told(record) if _is_ours(record) else _overheard(record)),
+            **_error(record),
+        }
+        return json.dumps(line)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's name
+        """A log that cannot be written is lost: the usual way would print the record's arguments."""
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    return record.name == LOGGER or record.name.startswith(LOGGER + ".")
+
+
+def _told(record: logging.LogRecord) -> dict[str, object]:
+    event = record.msg if isinstance(record.msg, str) and _NAME.fullmatch(record.msg) else "unnamed"
+    fields: dict[str, object] = getattr(record, "fields", {})
+    return {"event": event, **{name: value for name, value in fields.items() if _fits(name, value)}}
+
+
+def _overheard(record: logging.LogRecord) -> dict[str, object]:
+    """Of uvicorn's messages those that are plain words; others might have been put together from anything."""
+    heard: dict[str, object] = {"event": "library", "logger": record.name}
+    text = record.msg.strip() if isinstance(record.msg, str) else ""
+    if record.name.startswith("uvicorn") and _PLAIN.fullmatch(text):
+        heard["text"] = text
+    return heard
+
+
+def _error(record: logging.LogRecord) -> dict[str, object]:
+    if not record.exc_info or record.exc_info[0] is None:
+        return {}
+    return {"error": record.exc_info[0].__name__, "where": _places(record.exc_info[2])}
+
+
+def _places(trace: TracebackType | None) -> list[str]:
+    """Files and lines, where it happened first."""
+    places = [f"{PurePath(frame.f_code.co_filename).name}:{line}" for frame, line in walk_tb(trace)]
+    return places[::-1][:PLACES]
+
+
+def _fits(name: str, value: object) -> bool:
+    if name in NUMBERS:
+        return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
+    return name in WORDS and isinstance(value, str) and WORDS[name].fullmatch(value) is not None

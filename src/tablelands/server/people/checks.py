@@ -1,0 +1,79 @@
+"""What a name, a login and a password may look like."""
+
+import unicodedata
+
+from tablelands.core import refusal_texts
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import LANGUAGES, Language, Text, give_ids
+from tablelands.server import texts
+
+NAME_LENGTH = (1, 40)
+LOGIN_LENGTH = (3, 64)
+PASSWORD_LENGTH = (8, 256)
+
+SPACES = Text(
+    "'{name}' must not have spaces",
+    "'{name}' darf keine Leerzeichen enthalten",
+    "'{name}' ne doit pas contenir d'espaces",
+)
+INVISIBLE = Text(
+    "'{name}' must have something that can be seen",
+    "'{name}' muss etwas Sichtbares enthalten",
+    "'{name}' doit contenir quelque chose de visible",
+)
+give_ids("server.people", globals())
+
+_CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_TURNS_TEXT_AROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def check_name(name: str) -> str:
+    """Without the spaces around it. Joiners stay, for emoji and scripts need them; what would turn the text around it
+    does not."""
+    name = name.strip()
+    _check_length("name", name, NAME_LENGTH)
+    if any(unicodedata.category(one) in _CONTROL or one in _TURNS_TEXT_AROUND for one in name):
+        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="name"))
+    if all(unicodedata.category(one)[0] in "CZM" for one in name):
+        raise BadRequest(INVISIBLE.fill(name="name"))
+    return name
+
+
+def check_login(login: str) -> str:
+    """As it is kept: however somebody writes it, it is the same login."""
+    login = _folded(login)
+    _check_length("login", login, LOGIN_LENGTH)
+    if any(one.isspace() for one in login):
+        raise BadRequest(SPACES.fill(name="login"))
+    if any(unicodedata.category(one)[0] == "C" for one in login):
+        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="login"))
+    return login
+
+
+def possible_login(login: str) -> str | None:
+    """As it is kept, if anybody can have it."""
+    try:
+        return check_login(login)
+    except BadRequest:
+        return None
+
+
+def check_password(password: str) -> None:
+    _check_length("password", password, PASSWORD_LENGTH)
+
+
+def check_language(language: str) -> Language:
+    for known in LANGUAGES:
+        if language == known:
+            return known
+    raise BadRequest(refusal_texts.NO_CHOICE.fill(name="language", names=", ".join(LANGUAGES)))
+
+
+def _check_length(field: str, value: str, span: tuple[int, int]) -> None:
+    low, high = span
+    if not low <= len(value) <= high:
+        raise BadRequest(texts.BAD_LENGTH.fill(name=field, low=low, high=high))
+
+
+def _folded(login: str) -> str:
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()

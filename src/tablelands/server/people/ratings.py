@@ -1,0 +1,131 @@
+"""How well people and bots play each game, by Glicko-2. Every table is a rating period of its own, in which each pair
+of occupants has played a game."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+import glicko2  # type: ignore[import-untyped]  # it has no types
+
+from tablelands.server.store.store import RatingRow, Reckon
+
+RATING, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
+MOST_VOLATILE = 0.1
+"""A single upset must not send anybody to the stars: beyond this, step 5 may find volatilities of 10."""
+BOT = "bot:"
+_SCALE = 173.7178
+
+EndedBy = Literal["rules", "resigned", "time", "record"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a table ended, as ratings look at it."""
+
+    game: str
+    who: tuple[str, ...]
+    """By seat: a person's id, or a bot by its `bot_who`."""
+    winners: tuple[int, ...]
+    by: EndedBy
+    scores: tuple[float, ...] | None = None
+    gone: tuple[int, ...] = ()
+    """Seats that left, in their order."""
+    sides: tuple[int, ...] | None = None
+    """By seat, where some win together."""
+    begun_elsewhere: bool = False
+    """From a table, a record or a position."""
+
+
+def bot_who(bot: str) -> str:
+    return BOT + bot
+
+
+def participants(result: Result) -> list[str]:
+    """All whose rows the table changes, each once; none where nobody met anybody."""
+    who = list(dict.fromkeys(result.who))
+    return who if len(who) > 1 and result.by != "record" else []
+
+
+def is_rated(result: Result) -> bool:
+    """Others are only counted."""
+    return len(participants(result)) > 1 and not result.begun_elsewhere and not _around_one_device(result)
+
+
+def reckon(result: Result) -> Reckon:
+    """For the store's `rate`, with the rows of `participants(result)`."""
+    who = participants(result)
+
+    def rows(before: list[RatingRow | None]) -> list[RatingRow]:
+        known = {one: row or newcomer(one, result.game) for one, row in zip(who, before, strict=True)}
+        return [_counted(result, _rated(result, known, one)) for one in who]
+
+    return rows
+
+
+def newcomer(who: str, game: str) -> RatingRow:
+    return RatingRow(who, game, RATING, DEVIATION, VOLATILITY, played=0, won=0)
+
+
+def _around_one_device(result: Result) -> bool:
+    people = [who for who in result.who if not who.startswith(BOT)]
+    return len(set(people)) < len(people)
+
+
+def _counted(result: Result, row: RatingRow) -> RatingRow:
+    """To win takes somebody who does not: when all share the win nobody has."""
+    winners = {result.who[seat] for seat in result.winners}
+    won = row.who in winners and len(result.winners) < len(result.who)
+    return replace(row, played=row.played + 1, won=row.won + won)
+
+
+def _rated(result: Result, known: Mapping[str, RatingRow], who: str) -> RatingRow:
+    games = _games(result, who) if is_rated(result) else []
+    if not games:
+        return known[who]
+    row = known[who]
+    player = _Player(row.rating, row.deviation, row.volatility)
+    others = [known[other] for other, _ in games]
+    player.update_player(
+        [other.rating for other in others], [other.deviation for other in others], [points for _, points in games]
+    )
+    return replace(row, rating=player.rating, deviation=min(player.rd, DEVIATION), volatility=player.vol)
+
+
+def _games(result: Result, who: str) -> list[tuple[str, float]]:
+    """Against whom, and the points: 1, 0.5 or 0. Nobody plays against themselves or their own side."""
+    sides = result.sides or tuple(range(len(result.who)))
+    return [
+        (other, _points(_rank(result, mine), _rank(result, theirs)))
+        for mine, one in enumerate(result.who)
+        for theirs, other in enumerate(result.who)
+        if one == who != other and sides[mine] != sides[theirs]
+    ]
+
+
+def _rank(result: Result, seat: int) -> tuple[int, float]:
+    """Winners share the first place; who left comes last, and who left first the very last."""
+    if seat in result.gone:
+        return 0, result.gone.index(seat)
+    if seat in result.winners:
+        return 2, 0
+    return 1, result.scores[seat] if result.scores else 0
+
+
+def _points(mine: tuple[int, float], theirs: tuple[int, float]) -> float:
+    if mine == theirs:
+        return 0.5
+    return 1.0 if mine > theirs else 0.0
+
+
+class _Player(glicko2.Player):  # type: ignore[misc]  # it has no types
+    """The library's step 5 has the rating where Glickman's has the deviation, so that volatility would depend on how
+    far somebody is from 1500. This is Glickman's."""
+
+    def _f(self, x: float, delta: float, v: float, a: float) -> float:
+        ex, variance = math.exp(x), (self.rd / _SCALE) ** 2
+        slope: float = ex * (delta**2 - variance - v - ex) / (2 * (variance + v + ex) ** 2)
+        return slope - (x - a) / float(self._tau) ** 2
+
+    def _newVol(self, *facts: object) -> float:  # noqa: N802  # the library's name
+        return min(float(super()._newVol(*facts)), MOST_VOLATILE)

@@ -1,0 +1,198 @@
+"""A store that forgets everything when it goes, with the same promises as the others: whole changes or none."""
+
+from collections import Counter
+from dataclasses import replace
+
+from tablelands.server.store.store import (
+    Change,
+    Conflict,
+    PersonRow,
+    RatingRow,
+    Reckon,
+    StoreAway,
+    StoredTable,
+    TableRow,
+)
+
+SHOWN = {"open": "open", "live": "playing", "done": "over"}
+
+
+class MemoryStore:
+    """While `away` it does not answer. `asked` counts what it was asked, by the name of the method."""
+
+    def __init__(self) -> None:
+        self.away = False
+        self.asked: Counter[str] = Counter()
+        self.rows: dict[str, TableRow] = {}
+        self.writes: dict[str, dict[int, bytes]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.chat: dict[str, dict[int, bytes]] = {}
+        self.acts: dict[tuple[str, str, str], bytes] = {}
+        self.seated: set[tuple[str, str]] = set()
+        self.people: dict[str, PersonRow] = {}
+        self.tokens: dict[str, str] = {}
+        self.ratings: dict[tuple[str, str], RatingRow] = {}
+
+    async def open(self) -> None:
+        self._ask("open")
+
+    async def close(self) -> None:
+        self.asked["close"] += 1
+
+    async def answers(self) -> bool:
+        return not self.away
+
+    # Tables
+
+    async def commit(self, change: Change) -> None:
+        self._ask("commit")
+        row = _row(change)
+        self._expect(change, row)
+        first = row.version - len(change.writes) + 1
+        self.rows[row.id] = row
+        self.writes.setdefault(row.id, {}).update(enumerate(change.writes, first))
+        self.seated.update((person, row.id) for person in change.seated)
+        if change.act is not None:
+            person, key, answer = change.act
+            self.acts[row.id, person, key] = answer
+        if change.chat is not None:
+            number, body = change.chat
+            self.chat.setdefault(row.id, {})[number] = body
+        if change.snapshot is not None and change.snapshot[0] >= self.snapshots.get(row.id, (-1, b""))[0]:
+            self.snapshots[row.id] = change.snapshot
+
+    async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
+        self._ask("read_table")
+        row = self.rows.get(table)
+        if row is None:
+            return None
+        writes = [(version, body) for version, body in sorted(self.writes[table].items()) if version > after]
+        chat = [body for _, body in sorted(self.chat.get(table, {}).items())]
+        return StoredTable(row, writes, self.snapshots.get(table), chat)
+
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None:
+        self._ask("read_act")
+        return self.acts.get((table, person, key))
+
+    async def list_tables(
+        self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
+    ) -> list[TableRow]:
+        self._ask("list_tables")
+        found = [
+            row
+            for row in self.rows.values()
+            if self._shows(show, person, row)
+            and game in (None, row.game)
+            and (before is None or (row.changed, row.id) < before)
+        ]
+        return sorted(found, key=lambda row: (row.changed, row.id), reverse=True)[:most]
+
+    async def due_tables(self, now: float, most: int) -> list[str]:
+        self._ask("due_tables")
+        due = sorted((row.due, row.id) for row in self.rows.values() if row.due is not None and row.due <= now)
+        return [table for _, table in due[:most]]
+
+    async def count_unfinished(self, person: str) -> int:
+        self._ask("count_unfinished")
+        return sum(row.maker == person and row.state != "over" for row in self.rows.values())
+
+    async def count_states(self) -> dict[str, int]:
+        self._ask("count_states")
+        return dict(Counter(row.state for row in self.rows.values()))
+
+    # People
+
+    async def add_person(self, person: PersonRow, token_hash: str) -> None:
+        self._ask("add_person")
+        if person.id in self.people or token_hash in self.tokens or self._has_login(person):
+            raise Conflict
+        self.people[person.id] = person
+        self.tokens[token_hash] = person.id
+
+    async def change_person(self, person: PersonRow) -> None:
+        self._ask("change_person")
+        if self._has_login(person):
+            raise Conflict
+        if person.id in self.people:
+            self.people[person.id] = person
+
+    async def read_person(self, person: str) -> PersonRow | None:
+        self._ask("read_person")
+        return self.people.get(person)
+
+    async def find_login(self, login: str) -> PersonRow | None:
+        self._ask("find_login")
+        return next((row for row in self.people.values() if row.login == login), None)
+
+    async def add_token(self, token_hash: str, person: str, made: float) -> None:
+        self._ask("add_token")
+        if token_hash in self.tokens:
+            raise Conflict
+        self.tokens[token_hash] = person
+
+    async def read_token(self, token_hash: str) -> str | None:
+        self._ask("read_token")
+        return self.tokens.get(token_hash)
+
+    async def drop_token(self, token_hash: str) -> None:
+        self._ask("drop_token")
+        self.tokens.pop(token_hash, None)
+
+    async def drop_person(self, person: str) -> list[str]:
+        self._ask("drop_person")
+        self.tokens = {token: owner for token, owner in self.tokens.items() if owner != person}
+        self.ratings = {key: row for key, row in self.ratings.items() if row.who != person}
+        if person in self.people:
+            gone = replace(self.people[person], name="", login=None, password=None, deleted=True)
+            self.people[person] = gone
+        return sorted(table for who, table in self.seated if who == person)
+
+    async def read_ratings(self, who: str) -> list[RatingRow]:
+        self._ask("read_ratings")
+        return sorted((row for row in self.ratings.values() if row.who == who), key=lambda row: row.game)
+
+    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
+        self._ask("rate")
+        row = self.rows.get(table)
+        if row is None or not row.unrated:
+            return
+        for rating in reckon([self.ratings.get((one, game)) for one in who]):
+            self.ratings[rating.who, rating.game] = rating
+        self.rows[table] = replace(row, unrated=False)
+
+    async def unrated_tables(self, most: int) -> list[str]:
+        self._ask("unrated_tables")
+        return sorted(row.id for row in self.rows.values() if row.unrated)[:most]
+
+    def _ask(self, what: str) -> None:
+        self.asked[what] += 1
+        if self.away:
+            raise StoreAway
+
+    def _expect(self, change: Change, row: TableRow) -> None:
+        """Raises Conflict where anything of it is there already, or what it follows is not."""
+        present = self.rows.get(row.id)
+        if change.is_new:
+            follows = present is None
+        else:
+            follows = present is not None and present.version == row.version - len(change.writes)
+        acted = change.act is not None and (row.id, change.act[0], change.act[1]) in self.acts
+        said = change.chat is not None and change.chat[0] in self.chat.get(row.id, {})
+        if not follows or acted or said:
+            raise Conflict
+
+    def _shows(self, show: str, person: str | None, row: TableRow) -> bool:
+        if show == "mine":
+            return person is not None and (row.maker == person or (person, row.id) in self.seated)
+        return row.public and row.state == SHOWN[show]
+
+    def _has_login(self, person: PersonRow) -> bool:
+        """Whether somebody else has it."""
+        others = (row for row in self.people.values() if row.id != person.id)
+        return person.login is not None and any(row.login == person.login for row in others)
+
+
+def _row(change: Change) -> TableRow:
+    if change.row is None:
+        raise ValueError("a change is about a table: it needs the table's row")
+    return change.row

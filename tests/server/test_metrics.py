@@ -1,0 +1,80 @@
+"""What Prometheus reads."""
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tablelands.server.metrics import Metrics
+
+PROMISED = {
+    "tablelands_moves_total": {"game"},
+    "tablelands_tables": {"state"},
+    "tablelands_sockets": set(),
+    "tablelands_requests_total": {"path", "status"},
+    "tablelands_refused_total": {"kind"},
+    "tablelands_commit_seconds": set(),
+    "tablelands_play_seconds": set(),
+    "tablelands_bot_seconds": set(),
+    "tablelands_bot_queue": set(),
+    "tablelands_dropped_sockets_total": set(),
+}
+HISTOGRAMS = ("_bucket", "_sum", "_count")
+
+
+def samples(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(metrics.exposition().decode())
+        for sample in family.samples
+    }
+
+
+@pytest.fixture
+def busy() -> Metrics:
+    metrics = Metrics()
+    metrics.moved("outback")
+    metrics.moved("outback")
+    metrics.answered("/api/tables/{table}", 200)
+    metrics.answered(None, 404)
+    metrics.refused("stale")
+    metrics.tables({"open": 3, "over": 9})
+    metrics.sockets.inc()
+    metrics.bot_queue.set(4)
+    metrics.dropped_sockets.inc()
+    metrics.commit_seconds.observe(0.003)
+    metrics.play_seconds.observe(0.02)
+    metrics.bot_seconds.observe(1.5)
+    return metrics
+
+
+def test_names_and_labels_are_exactly_those_promised(busy: Metrics) -> None:
+    found: dict[str, set[str]] = {}
+    for name, labels in samples(busy):
+        for ending in HISTOGRAMS:
+            if name.endswith("_seconds" + ending):
+                name = name.removesuffix(ending)
+        found.setdefault(name, set()).update(label for label, _ in labels if label != "le")
+    assert found == PROMISED
+
+
+def test_everything_is_counted_where_it_belongs(busy: Metrics) -> None:
+    found = samples(busy)
+    assert found["tablelands_moves_total", (("game", "outback"),)] == 2
+    assert found["tablelands_requests_total", (("path", "/api/tables/{table}"), ("status", "200"))] == 1
+    assert found["tablelands_requests_total", (("path", "none"), ("status", "404"))] == 1
+    assert found["tablelands_refused_total", (("kind", "stale"),)] == 1
+    assert [found["tablelands_tables", (("state", state),)] for state in ("open", "playing", "over")] == [3, 0, 9]
+    assert found["tablelands_bot_queue", ()] == 4
+    assert found["tablelands_commit_seconds_count", ()] == 1
+    assert found["tablelands_commit_seconds_bucket", (("le", "0.0025"),)] == 0
+    assert found["tablelands_commit_seconds_bucket", (("le", "0.005"),)] == 1
+
+
+def test_a_state_without_tables_any_more_is_0(busy: Metrics) -> None:
+    busy.tables({"playing": 1})
+    found = samples(busy)
+    assert [found["tablelands_tables", (("state", state),)] for state in ("open", "playing", "over")] == [0, 1, 0]
+
+
+def test_each_has_numbers_of_its_own(busy: Metrics) -> None:
+    assert samples(Metrics())["tablelands_sockets", ()] == 0
+    assert samples(busy)["tablelands_sockets", ()] == 1
