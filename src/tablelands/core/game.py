@@ -89,6 +89,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
         self.setups.check(setup)
         return setup
 
+    def side_of(self, setup: Setup, seat: int) -> int:
+        """Seats of one side win and lose together; mostly each is on its own."""
+        return seat
+
     # The course of a game
 
     @abstractmethod

@@ -7,7 +7,7 @@ from tablelands.core.node import Over
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import Result, bot_who, participants, reckon
 from tablelands.server.service import Tables
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.store import Reckon, StoreAway
 from tablelands.server.tables.table import Table
 
 NOBODY = "nobody"
@@ -39,7 +39,7 @@ class Rater:
         result = result_of(table)
         who = participants(result)
         try:
-            await self.tables.store.rate(table.id, who, table.plan.game, reckon(result))
+            await self.tables.store.rate(table.id, who, table.plan.game, for_those_known(reckon(result)))
         except StoreAway as error:
             tell("rating-failed", error=error)
 
@@ -49,6 +49,11 @@ class Rater:
                 await self._rate((await self.tables.find(table)).table)
         except StoreAway as error:
             tell("rating-failed", error=error)
+
+
+def for_those_known(reckoned: Reckon) -> Reckon:
+    """Whoever deleted his account has no rating any more."""
+    return lambda before: [row for row in reckoned(before) if row.who != NOBODY]
 
 
 def result_of(table: Table) -> Result:
@@ -62,5 +67,6 @@ def result_of(table: Table) -> Result:
         by="record" if by == "aborted" else by,  # type: ignore[arg-type]  # the table's words for it
         scores=over.scores,
         gone=tuple(table.gone()),
+        sides=tuple(table.game.side_of(table.setup, seat) for seat in range(table.plan.seats)),
         begun_elsewhere=bool(table.plan.before) or table.plan.begins is not None,
     )

@@ -2,14 +2,14 @@
 
 from typing import Never
 
-from tablelands.core.options import Option
+from tablelands.core.options import Option, Setup
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
 from .formats import moves, notation, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
-from .state import State
+from .state import State, side_of
 from .words import ending, guide, prompts, reasons, stories, texts
 
 
@@ -41,6 +41,9 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     ending = ending
     guide = guide
     diagram = diagram
+
+    def side_of(self, setup: Setup, seat: int) -> int:
+        return side_of(seat)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         return state

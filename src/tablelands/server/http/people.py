@@ -66,11 +66,20 @@ class PeopleDoors:
     async def delete(self, call: Call) -> Reply:
         call.fields()
         person = call.known()
-        for table in await self._answered(self.people.delete(person)):
+        for table in await self._tables_of(person):
             await self._forget(table, person, person.language)
+        await self._answered(self.people.delete(person))
         self.presence.forget(person.id)
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
+
+    async def _tables_of(self, person: Person) -> list[str]:
+        store, found = self.acting.tables.store, []
+        before: tuple[float, str] | None = None
+        while rows := await self._answered(store.list_tables("mine", person.id, None, before, 100)):
+            found += [row.id for row in rows]
+            before = rows[-1].changed, rows[-1].id
+        return found
 
     async def _forget(self, table: str, person: Person, language: Language) -> None:
         name = texts.GONE_NAME.say(language)
