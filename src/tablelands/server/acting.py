@@ -11,9 +11,9 @@ from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
 from tablelands.server.http.calls import act_key, short_text
 from tablelands.server.limits import Gate
-from tablelands.server.metrics import Metrics
 from tablelands.server.live.rooms import Rooms
-from tablelands.server.people.people import Person
+from tablelands.server.metrics import Metrics
+from tablelands.server.people.person import Person
 from tablelands.server.service import Answer, Tables
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -90,7 +90,9 @@ class Acting:
         with self.metrics.play_seconds.time():
             return await self._at_seat(person, table, seat, fields, do, answered)
 
-    async def resign(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
+    async def resign(
+        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
+    ) -> Answer:
         seat = fields.integer("seat")
         return await self._at_seat(
             person, table, seat, fields, lambda at: ({}, acts.leave(at, seat, "resigned")), answered

@@ -123,7 +123,9 @@ class Server:
 
     async def _health(self, request: AnyRequest) -> Response[bytes]:
         well = await self.store.answers()
-        return Response(b'{"ok":true}' if well else b'{"ok":false}', status_code=200 if well else 503, media_type=MediaType.JSON)
+        return Response(
+            b'{"ok":true}' if well else b'{"ok":false}', status_code=200 if well else 503, media_type=MediaType.JSON
+        )
 
     async def _metrics(self, request: AnyRequest) -> Response[bytes]:
         try:

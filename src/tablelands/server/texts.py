@@ -149,7 +149,9 @@ UNFINISHED = Text(
     "vous avez {most} tables inachevées\u00a0; terminez-en d'abord quelques-unes",
 )
 BAD_CURSOR = Text(
-    "'cursor' must be one that a list gave", "'cursor' muss einer sein, den eine Liste gab", "'cursor' doit venir d'une liste"
+    "'cursor' must be one that a list gave",
+    "'cursor' muss einer sein, den eine Liste gab",
+    "'cursor' doit venir d'une liste",
 )
 NOBODY_PLAYS = Text(
     "a table needs a seat for a person, taken or open",

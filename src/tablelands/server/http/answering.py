@@ -25,7 +25,8 @@ from tablelands.server.http.routes import Route
 from tablelands.server.limits import Gate
 from tablelands.server.logs import tell
 from tablelands.server.metrics import Metrics
-from tablelands.server.people.people import People, Person
+from tablelands.server.people.people import People
+from tablelands.server.people.person import Person
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import StoreAway
 

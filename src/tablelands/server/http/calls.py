@@ -12,7 +12,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.text import LANGUAGES, Language
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, TooLarge, Unknown
-from tablelands.server.people.people import Person
+from tablelands.server.people.person import Person
 
 COOKIE = "tablelands"
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)

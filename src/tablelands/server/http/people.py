@@ -8,8 +8,8 @@ from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import COOKIE, Call, Reply
 from tablelands.server.live.presence import Presence
-from tablelands.server.people.people import People, Person
-from tablelands.server.people.person import person_to_json
+from tablelands.server.people.people import People
+from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.tables import acts
 

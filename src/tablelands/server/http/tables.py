@@ -8,9 +8,17 @@ from tablelands.core.record import Record
 from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.errors import Forbidden, NotFound
-from tablelands.server.http.calls import Call, Reply, act_key
+from tablelands.server.http.calls import Call, Reply
 from tablelands.server.listing import Listing
-from tablelands.server.tables.making import Maker, Origin, import_record, make_table, origin_of_match, origin_of_position, origin_of_record
+from tablelands.server.tables.making import (
+    Maker,
+    Origin,
+    import_record,
+    make_table,
+    origin_of_match,
+    origin_of_position,
+    origin_of_record,
+)
 from tablelands.server.tables.scene import Audience, default_seat, moment, scene
 from tablelands.server.tables.table import Table
 

@@ -16,7 +16,7 @@ from tablelands.server.http.calls import accepted_language, check_origin, tokens
 from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake, run_together
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.sockets import Socket
-from tablelands.server.people.people import Person
+from tablelands.server.people.person import Person
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.store.store import StoreAway
 

@@ -21,7 +21,8 @@ encode = msgspec.json.encode
 class Ear(Protocol):
     """A socket or a stream."""
 
-    person: str | None
+    @property
+    def person(self) -> str | None: ...
 
     def send(self, message: bytes) -> None: ...
 

@@ -14,7 +14,7 @@ from tablelands.server.http.calls import read_json, wanted_language
 from tablelands.server.http.tables import audience_of
 from tablelands.server.live.lines import Line
 from tablelands.server.live.rooms import Watch
-from tablelands.server.people.people import Person
+from tablelands.server.people.person import Person
 
 ACTS = ("play", "resign", "take-back", "say", "rematch", "hint")
 encode = msgspec.json.encode
@@ -64,7 +64,7 @@ class Socket:
         told = said if isinstance(said, dict) else {}
         what, table, key = (told.get(name) for name in ("do", "table", "key"))
         is_watch = what == "watch"
-        refused = {
+        refused: dict[str, Any] = {
             "on": "refused",
             "do": what if isinstance(what, str) else None,
             "table": table if isinstance(table, str) else None,

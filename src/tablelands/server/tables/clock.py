@@ -21,10 +21,10 @@ class Clock:
         if value is None:
             return None
         fields = Fields(value, "clock")
-        seconds = lambda name, low: fields.integer(name, low, LONGEST)  # noqa: E731  # reads better than two calls
-        if fields.choice("kind", ["game", "move"]) == "move":
-            return cls("move", seconds("seconds", 1))
-        return cls("game", seconds("seconds", 1), seconds("increment", 0) if fields.has("increment") else 0)
+        kind, seconds = fields.choice("kind", ["game", "move"]), fields.integer("seconds", 1, LONGEST)
+        if kind == "move":
+            return cls("move", seconds)
+        return cls("game", seconds, fields.integer("increment", 0, LONGEST) if fields.has("increment") else 0)
 
     def to_json(self) -> dict[str, Any]:
         written: dict[str, Any] = {"kind": self.kind, "seconds": self.seconds}

@@ -32,7 +32,9 @@ def keep(game: AnyGame, entry: Entry) -> dict[str, Any]:
 
 
 def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
-    told = Told(Text(*kept["text"]), tuple(Scene(kind, Text(*text), data) for kind, text, data in kept.get("story", ())))
+    told = Told(
+        Text(*kept["text"]), tuple(Scene(kind, Text(*text), data) for kind, text, data in kept.get("story", ()))
+    )
     if "moved" in kept:
         return Moved(kept["moved"][0], game.moves.from_json(kept["moved"][1]), told)
     if "sealed" in kept:

@@ -27,7 +27,7 @@ class Audience:
 def default_seat(table: Table, own: Collection[int]) -> int | None:
     """One's seat that is to move, the lowest; else one's first."""
     to_move = [seat for seat in sorted(own) if seat in table.to_move()]
-    return (to_move or sorted(own) or [None])[0]
+    return next(iter(to_move or sorted(own)), None)
 
 
 def scene(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:

@@ -269,7 +269,7 @@ class Table:
             table._take_up(body, new)
         table.offers = Offers(**decode(stored.row.offers))
         table.chat = [decode(said) for said in stored.chat]
-        table._kept = counted
+        table.written = counted
         return table
 
     def first_match(self) -> Match:
