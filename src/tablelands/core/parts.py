@@ -156,7 +156,7 @@ class Screen(Protocol):
     def write(self, setup: Setup, state: Any) -> Json:
         """Further fields of a view, for one setup always the same ones; `state` is as the seat may see it."""
 
-    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> list[Json] | None:
+    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
         """What each of the seat's legal moves would do, in their order; None for a game that cannot tell cheaply."""
 
 
@@ -172,7 +172,7 @@ class BareScreen:
     def write(self, setup: Setup, state: Any) -> Json:
         return {}
 
-    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> list[Json] | None:
+    def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
         return None
 
 

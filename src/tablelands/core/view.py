@@ -46,7 +46,7 @@ class View:
         return None if self.moves is None else [self.game.moves.to_json(move) for move in self.moves]
 
     @cached_property
-    def outlook(self) -> list[Mapping[str, object]] | None:
+    def outlook(self) -> Sequence[Mapping[str, object]] | None:
         """What each legal move would do, where a game can tell cheaply."""
         if self.seat is None or not self.moves:
             return None
