@@ -5,10 +5,13 @@ of 64 x 64 spots without borders (it goes round at its edges), wider than any ga
 has a *slot*, and each of its four edges is a *door*, slot * 4 + edge. Slot 0 is the empty cell.
 """
 
+from typing import Literal, get_args
+
 from tablelands.core.flat import Flat, number, numbers
 
 NORTH, EAST, SOUTH, WEST = range(4)
-EDGES = "NESW"
+Edge = Literal["N", "E", "S", "W"]
+EDGES: tuple[Edge, ...] = get_args(Edge)
 
 STRIDE = 64
 SPOTS = STRIDE * STRIDE

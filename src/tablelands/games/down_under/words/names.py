@@ -13,13 +13,9 @@ def own_colours(state: State, seat: int) -> list[int]:
     return [seat + 2 * route for route in range(state.routes)]
 
 
-def finished_colours(state: State) -> list[int]:
-    """Those that nothing more is laid of: routes closed at both ends, and all of a seat that has declined."""
-    return [
-        colour
-        for colour in range(state.colours)
-        if (state.closed_routes >> colour | state.finished >> colour % state.seats) & 1
-    ]
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
 
 
 def colour_names(colours: Sequence[int]) -> Text:
