@@ -21,7 +21,7 @@ from tests.games.down_under.test_forced_billabongs import FOUR_MEET
 from tests.games.down_under.test_loops import NEARLY_CLOSED
 from tests.games.down_under.test_meetings import MEET, ONE_END, blue_leads_in
 from tests.games.down_under.test_several_billabongs import TWO_CROWDS
-from tests.project.test_texts import texts as texts_in
+from tests.project.test_texts import texts_in
 
 
 def rules(match: Match) -> str:
