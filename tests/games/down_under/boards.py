@@ -15,8 +15,7 @@ from tablelands.games.down_under.formats import options as setup
 from tablelands.games.down_under.formats import tiles as tiles_laid
 from tablelands.games.down_under.formats import writing as position
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.rules.billabongs import leading_into
-from tablelands.games.down_under.rules.chains import rebuild
+from tablelands.games.down_under.rules.chains import leading_into, rebuild
 from tablelands.games.down_under.rules.flow import mark_finished
 from tablelands.games.down_under.rules.meetings import meet as meet_by_rule
 from tablelands.games.down_under.rules.places import BITS, cell_at

@@ -12,8 +12,7 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.text import LANGUAGES
 from tablelands.games.down_under.formats.wire import OutlookJson, PathJson
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.rules.area import fits
-from tablelands.games.down_under.rules.places import place_at
+from tablelands.games.down_under.rules.places import fits, place_at
 from tablelands.games.down_under.rules.scoring import points, score
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, play, seat_to_move
 from tests.games.down_under.rare_cases import kept_cases

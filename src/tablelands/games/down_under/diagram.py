@@ -13,10 +13,8 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
-from .formats.paths import path_owners
-from .formats.writing import colour_name
-from .rules.area import fits
-from .rules.places import WIDE, cell_at, opposite, place_at, spot_of
+from .formats.board import colour_name, path_owners
+from .rules.places import WIDE, cell_at, fits, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
 
 Paint = Callable[[str, str], str]

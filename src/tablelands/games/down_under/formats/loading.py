@@ -16,12 +16,12 @@ from ..components import (
     PAIR,
     TERMINAL,
 )
-from ..rules.billabongs import CROWD, leading_into
+from ..rules.billabongs import CROWD
 from ..rules.broken import Broken
-from ..rules.chains import rebuild
+from ..rules.chains import leading_into, rebuild
 from ..rules.extensions import forget_ways, look_ahead, ways_on
-from ..rules.flow import can_play, is_single, mark_finished
-from ..rules.loops import broken_route, is_looped
+from ..rules.flow import can_play, is_looped, is_single, mark_finished
+from ..rules.loops import broken_route
 from ..rules.meetings import find_meeting, meet
 from ..rules.places import AROUND, BITS, STEP, opposite, place_at, spot_of
 from ..rules.squares import opens_with_terminals

@@ -6,17 +6,19 @@ from typing import assert_never
 from tablelands.core.reading import Fields
 
 from ..components import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
-from ..rules.codes import (
+from ..rules.places import (
     ANIMAL_SHIFT,
     ANY_ANIMAL,
     COLOUR_SHIFT,
     DECLINE,
+    FURTHEST,
     LAY_BILLABONG,
     NO_ANIMAL,
     PLACE_SHIFT,
     TURN_TILE,
+    cell_at,
+    place_at,
 )
-from ..rules.places import FURTHEST, cell_at, place_at
 from ..state import State
 from .wire import LayBillabongJson, LayJson, MoveJson
 

@@ -11,10 +11,10 @@ from tablelands.core.text import Text, same
 
 from ..components import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
 from ..rules import frame, lines
-from ..rules.area import WIDEST
-from ..rules.flow import deal, open_round_one
-from ..rules.lays import put_down
-from ..rules.places import place_at
+from ..rules.chains import put_down
+from ..rules.flow import open_round_one
+from ..rules.openings import deal
+from ..rules.places import WIDEST, place_at
 from ..state import (
     ANIMALS_DUE,
     EAST,

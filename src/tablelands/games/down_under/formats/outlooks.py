@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from ..components import COLOURS, FIRST_FACE, PATHS, Colour
-from ..rules.codes import ANIMAL_SHIFT, DECLINE, colour_of
 from ..rules.flow import make
-from ..rules.places import cell_at, place_at, spot_of
+from ..rules.places import ANIMAL_SHIFT, DECLINE, cell_at, colour_of, place_at, spot_of
 from ..rules.scoring import points
 from ..state import FIRST_OWNER, State
-from .changes import closed_places, forced_billabongs, loops_changed, newly_finished
+from .board import closed_places, forced_billabongs, loops_changed, newly_finished, owner_of
 from .moves import Lay, Move, Turn, encode
-from .paths import owner_of
 from .wire import OutlookJson, RouteBecomesJson
 
 MOST = 40

@@ -3,15 +3,12 @@
 from tablelands.core.options import Setup
 
 from ..components import COLOURS, FACE_COUNT, LONE, PAIR, Colour, paths_of
-from ..rules.area import fits
-from ..rules.places import cell_at, spot_of
+from ..rules.places import cell_at, fits, spot_of
 from ..state import CLOSED, EDGES, State
-from .bounds import bounds
+from .board import bounds, colour_name, numbered_paths
 from .outlooks import outlook as outlook
-from .paths import numbered_paths
 from .tallies import tally
 from .wire import FreeHalfJson, OpenEndJson, PathJson, ScreenJson, TallyJson
-from .writing import colour_name
 
 PATHS_OF = [[(sorted(edges), shade) for edges, shade in paths_of(face)] for face in range(FACE_COUNT)]
 NOBODYS = (None, None)

@@ -22,17 +22,17 @@ from ..components import (
     billabong_joins,
 )
 from ..rules import lines
-from ..rules.area import fits, grow
-from ..rules.billabongs import CROWD, leading_into
-from ..rules.chains import rebuild
-from ..rules.lays import take
-from ..rules.places import BITS, WIDE, cell_at, place_at, spot_of
+from ..rules.billabongs import CROWD
+from ..rules.chains import leading_into, rebuild
+from ..rules.extensions import take
+from ..rules.places import BITS, WIDE, cell_at, fits, grow, place_at, spot_of
 from ..state import EDGES, FIRST_OWNER, FRAME, LINE_DUE, NEUTRAL, NOTHING_DUE, SLOTS, STRIDE, UNPLAYED, State
 from ..words import position_texts, texts
+from .board import colour_name
 from .options import FURTHEST_LINE, Cell
 from .outcomes import is_due, line_code
 from .wire import TileJson
-from .writing import all_tiles, colour_name, is_lone_terminal
+from .writing import all_tiles, is_lone_terminal
 
 BILLABONG_TILE = "billabong"
 WIDEST_BOX = STRIDE - 4

@@ -23,7 +23,8 @@ from ..components import (
     billabong_joins,
 )
 from ..rules.places import cell_at
-from ..state import CLOSED, EDGES, FIRST_OWNER, FRAME, NOBODY, SLOTS, UNPLAYED, Edge, State
+from ..state import CLOSED, EDGES, FIRST_OWNER, NOBODY, SLOTS, Edge, State
+from .board import colour_name
 from .options import size_of
 from .wire import BoardJson, ExtensionJson, HandJson, MeetingJson, RouteJson, TileJson
 
@@ -75,13 +76,6 @@ def tile(state: State, slot: int, name: Kind | Literal["billabong"], turn: int, 
 
 def joins(face: int) -> list[list[Edge]]:
     return [[EDGES[edge] for edge in pair] for pair in billabong_joins(face)]
-
-
-def colour_name(state: State, slot: int, owner: int) -> Colour:
-    """A line is green (DU-51), a frame red and green by turns (DU-52)."""
-    if owner != UNPLAYED:
-        return COLOURS[owner - FIRST_OWNER]
-    return COLOURS[2 + (slot - 1) % 2] if state.start == FRAME else COLOURS[3]
 
 
 def hand_of(state: State, colour: int) -> HandJson:

@@ -7,7 +7,7 @@ from tablelands.core.text import Text, joined
 
 from ..components import ANIMALS, COLOURS
 from ..formats import notation
-from ..formats.paths import edges_of, route_paths
+from ..formats.board import edges_of, route_paths
 from ..formats.tallies import tally
 from ..formats.wire import (
     BracketsData,
@@ -25,7 +25,7 @@ from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET, better_route, laid_di
 from ..rules.walks import shade_of
 from ..state import State
 from . import ending_texts, texts
-from .names import seat_name
+from .prompts import seat_name
 
 
 def reason(state: State) -> Text:

@@ -8,15 +8,14 @@ from .. import diagram
 from ..components import BILLABONG_COUNT, BILLABONG_LIKE_CURVE, COLOURS, CURVED, FIRST_FACE, KANGAROO, TURNS
 from ..diagram import Paint, unpainted
 from ..formats import moves, notation
-from ..rules.area import WIDEST
 from ..rules.billabongs import CROWD
-from ..rules.codes import ANY_ANIMAL
+from ..rules.places import ANY_ANIMAL, WIDEST
 from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET
 from ..rules.squares import opens_with_terminals
 from ..state import FIRST_OWNER, FRAME, FREE, LINE, State
 from . import guide_texts as rule_texts
 from . import reading_texts, texts
-from .names import lettered, lettered_animals
+from .prompts import lettered, lettered_animals
 
 HEADLINE = "cyan"
 PICTURES_IN_A_ROW = 6

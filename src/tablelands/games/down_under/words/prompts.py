@@ -7,21 +7,16 @@ from tablelands.core.text import Text, joined, same
 from .. import diagram
 from ..components import ANIMALS, COLOURS, CURVED, KINDS, STRAIGHT, TERMINAL
 from ..formats import moves, notation
-from ..formats.bounds import bounds
-from ..formats.changes import finished_colours
+from ..formats.board import bounds, finished_colours
 from ..formats.moves import Billabong, Lay, Move, Turn
 from ..formats.tallies import tally
 from ..formats.wire import TallyJson
-from ..rules.area import fits
-from ..rules.codes import colour_of
-from ..rules.loops import must_turn
-from ..rules.openings import anywhere, next_to_begin
-from ..rules.places import cell_at, spot_of
+from ..rules.flow import must_turn, next_to_begin
+from ..rules.openings import anywhere
+from ..rules.places import cell_at, colour_of, fits, spot_of
 from ..rules.squares import completes_square, opens_with_terminals
 from ..state import FIRST_OWNER, FREE, NOBODY, State
 from . import prompt_texts, texts
-from .names import colour_names, lettered_animals, own_colours
-from .names import seat_name as seat_name
 
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
@@ -193,3 +188,28 @@ def _animal_due(state: State, possible: list[Move]) -> list[Text]:
             if isinstance(move, Lay) and move.kind != TERMINAL:
                 return [prompt_texts.ANIMAL_DUE.fill(example=notation.write(move), animals=lettered_animals())]
     return []
+
+
+# What seats, colours and animals are called
+
+
+def own_colours(state: State, seat: int) -> list[int]:
+    return [seat + 2 * route for route in range(state.routes)]
+
+
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
+def colour_names(colours: Sequence[int]) -> Text:
+    return joined([texts.COLOURS[colour] for colour in colours])
+
+
+def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
+    """The letters that stand for something, each with its meaning."""
+    return joined([joined([same(letter), name], " ") for letter, name in zip(letters, names, strict=True)])
+
+
+def lettered_animals() -> Text:
+    return lettered(notation.ANIMAL_LETTERS[1:-1], texts.ANIMALS)

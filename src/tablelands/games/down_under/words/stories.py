@@ -8,18 +8,15 @@ from tablelands.core.scene import Scene
 from tablelands.core.text import Text, joined
 
 from ..components import COLOURS, billabong_joins
-from ..formats.bounds import bounds
-from ..formats.changes import closed_places, forced_billabongs, loops_changed, newly_finished
+from ..formats.board import bounds, closed_places, forced_billabongs, loops_changed, newly_finished, path_owners
 from ..formats.moves import Billabong, Decline, Lay, Move, Turn, encode
 from ..formats.outcomes import Outcome
-from ..formats.paths import path_owners
 from ..formats.wire import BillabongData, BordersData, ChangeData, ClosedCellData, FinishedData, LoopData, PassedData
-from ..rules.codes import ANY_ANIMAL, colour_of
-from ..rules.places import cell_at, place_at, spot_of
+from ..rules.places import ANY_ANIMAL, cell_at, colour_of, place_at, spot_of
 from ..rules.scoring import points
 from ..state import EAST, EDGES, FIRST_OWNER, NOBODY, NORTH, SOUTH, WEST, State
 from . import prompt_texts, story_texts, texts
-from .names import colour_names, own_colours, seat_name
+from .prompts import colour_names, seat_name
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
@@ -74,7 +71,7 @@ def _loops(before: State, after: State) -> list[Scene]:
 
 def _led(before: State, after: State, seat: int) -> list[Scene]:
     """Routes of others that the move changes; one's own is what the move is about."""
-    others = [colour for colour in range(after.colours) if colour not in own_colours(after, seat)]
+    others = [colour for colour in range(after.colours) if colour % after.seats != seat]
     return [
         _change("led", story_texts.LED, colour, before.length[colour], after.length[colour])
         for colour in others
