@@ -15,8 +15,7 @@ from tablelands.games.down_under.formats import options as setup
 from tablelands.games.down_under.formats import tiles as tiles_laid
 from tablelands.games.down_under.formats import writing as position
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.rules.billabongs import leading_into
-from tablelands.games.down_under.rules.chains import rebuild
+from tablelands.games.down_under.rules.chains import leading_into, rebuild
 from tablelands.games.down_under.rules.flow import mark_finished
 from tablelands.games.down_under.rules.meetings import meet as meet_by_rule
 from tablelands.games.down_under.rules.places import BITS, cell_at
@@ -40,7 +39,7 @@ def pictures() -> dict[tuple[str, ...], Tiles]:
                 state.face[1], state.owner[1], state.partner[1] = face, FIRST_OWNER + owner, FIRST_OWNER + partner
                 canvas = diagram.cell_picture(state, 1, {})
                 rows = tuple(diagram.row_of(canvas, row, lambda piece, colour: piece) for row in range(3))
-                found[rows] = position.tiles_of(state, 1)
+                found[rows] = [dict(tile) for tile in position.tiles_of(state, 1)]
     return found
 
 
@@ -125,6 +124,16 @@ def play(match: Match, *moves: str) -> None:
         match.play(match.node.to_json()["seats"][0], match.game.notation.read(move))
 
 
+def prompt(match: Match) -> str:
+    """What the seat to move is told."""
+    return " ".join(str(line) for line in match.view(seat_to_move(match)).status)
+
+
+def explained(match: Match) -> list[str]:
+    """How the scores would come about if this were the end."""
+    return [str(scene.text) for scene in match.game.ending.explain(match.state)]
+
+
 def legal(match: Match) -> list[str]:
     return sorted(match.game.notation.write(move) for move in match.legal_moves() or [])
 
@@ -159,4 +168,5 @@ def winners(match: Match) -> tuple[int, ...]:
 
 def scores(match: Match) -> tuple[float, ...]:
     assert isinstance(match.node, Over)
+    assert match.node.scores is not None
     return match.node.scores

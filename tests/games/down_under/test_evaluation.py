@@ -22,4 +22,4 @@ def test_greedy_does_not_close_its_last_end_for_one_more_path() -> None:
 """,
     )
     assert legal(match) == ["c0@0,-1", "c1@0,-1", "t1@0,-1"]
-    assert GAME.notation.write(ask(find_bot(GAME, "greedy"), match, 0)) == "c1@0,-1"
+    assert GAME.notation.write(ask(find_bot(GAME, "greedy"), match, 0).move) == "c1@0,-1"

@@ -1,6 +1,7 @@
 """Loading checks what a position says; whatever no game can reach is refused with a reason."""
 
 import json
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -8,8 +9,10 @@ from typing import Any
 import pytest
 
 from tablelands.core.errors import BadPosition, BadRequest
+from tablelands.core.log import Played
 from tablelands.core.match import Match
 from tablelands.core.node import Chance
+from tablelands.core.text import LANGUAGES
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, lengths, play, seat_to_move
 
@@ -58,8 +61,12 @@ def billabong_in_round_one() -> Match:
     ],
 )
 def test_what_no_game_can_reach_is_refused(damaged: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadPosition, match=reason):
+    with pytest.raises(BadPosition, match=reason) as caught:
         GAME.load(damaged)
+    named = re.search(r"DU-\d+", str(caught.value))
+    assert named is None or caught.value.rule == named[0]
+    assert caught.value.code.startswith(("down-under.position.", "refused."))
+    assert len({caught.value.text.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_fields_that_can_be_worked_out_may_be_missing() -> None:
@@ -188,7 +195,9 @@ def test_a_play_has_one_name_in_lists_and_records(
     play(match, *before)
     listed = match.legal_moves() or []
     match.play(0, GAME.moves.from_json({"type": "lay", "tile": "straight", "x": 0, "y": 0, "turn": 0} | told))
-    assert match.event_to_json(match.log[-1])["move"] in [GAME.moves.to_json(move) for move in listed]
+    (*_, last) = match.history.events
+    assert isinstance(last, Played)
+    assert GAME.moves.to_json(last.move) in [GAME.moves.to_json(move) for move in listed]
 
 
 def test_notation_is_forgiving() -> None:

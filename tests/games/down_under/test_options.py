@@ -54,3 +54,4 @@ def test_du_50_options_that_make_no_sense_together_are_refused_by_name(
     with pytest.raises(BadRequest) as caught:
         begun(seats, **options)
     assert all(word in str(caught.value) for word in named)
+    assert caught.value.rule == named[-1]

@@ -1,6 +1,6 @@
 """DU-5, DU-6: colours that stay apart, and routes."""
 
-from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, shows
+from tests.games.down_under.boards import begun, drawn, explained, legal, lengths, play, refusal, shows
 from tests.games.down_under.option_sets import SERPENT
 
 
@@ -107,6 +107,5 @@ def test_du_6_a_tile_with_both_paths_on_the_route_counts_twice() -> None:
         to_move=1,
     )
     assert lengths(match) == {"yellow": 15, "blue": 1}
-    told = str(match.game.ending.explain(match.state)[0])
-    paths = told.removeprefix("yellow: length 15, path by path: ").split()[::-1]
+    paths = explained(match)[0].removeprefix("yellow: length 15, path by path: ").split()[::-1]
     assert (len(paths), paths[9 - 1], paths[13 - 1]) == (15, "1,3", "(1,3)")

@@ -1,6 +1,6 @@
 """DU-40 to DU-42: points."""
 
-from tests.games.down_under.boards import begun, play, scores, shows, winners
+from tests.games.down_under.boards import begun, explained, play, scores, shows, winners
 
 
 def test_du_40_the_longest_route_wins() -> None:
@@ -68,9 +68,9 @@ def test_du_41_an_icon_counts_when_its_gray_path_is_on_the_route_whoever_laid_it
 """,
     )
     assert scores(match) == (7 - 2, 5)
-    told = [str(line) for line in match.game.ending.explain(match.state)]
-    assert told[0] == "yellow: length 7, path by path: -1,1 (0,1r) 1,1 1,0 0,0 0,1 0,2"
-    assert told[2] == (
+    lines = explained(match)
+    assert lines[0] == "yellow: length 7, path by path: -1,1 (0,1r) 1,1 1,0 0,0 0,1 0,2"
+    assert lines[2] == (
         "yellow: 5 points = 7 (length) + 0 (sets of emu, kangaroo, platypus: 0 × 5) "
         "- 2 (rabbits: 1 × 2, no dingo on the route)"
     )
@@ -136,7 +136,7 @@ def test_du_42_who_has_not_laid_his_dingo_loses() -> None:
     )
     assert scores(match) == (5, 3)
     assert winners(match) == (1,)
-    assert "yellow has not laid its dingo" in " ".join(str(line) for line in match.game.ending.explain(match.state))
+    assert "yellow has not laid its dingo" in " ".join(explained(match))
 
 
 def test_du_42_if_nobody_has_points_decide() -> None:

@@ -16,16 +16,12 @@ from tablelands.core.text import LANGUAGES
 from tablelands.games import down_under
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.words import stories
-from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, legal, play, seat_to_move
+from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, explained, legal, play, prompt, seat_to_move
 from tests.games.down_under.test_forced_billabongs import FOUR_MEET
 from tests.games.down_under.test_loops import NEARLY_CLOSED
 from tests.games.down_under.test_meetings import MEET, ONE_END, blue_leads_in
 from tests.games.down_under.test_several_billabongs import TWO_CROWDS
-from tests.project.test_texts import texts as texts_in
-
-
-def prompt(match: Match) -> str:
-    return " ".join(str(line) for line in GAME.prompts.status(match.state, match.legal_moves()))
+from tests.project.test_texts import texts_in
 
 
 def rules(match: Match) -> str:
@@ -301,6 +297,7 @@ def test_du_31_du_33_that_nobody_goes_on_is_told_in_json_too() -> None:
 def test_du_33_cells_are_told_in_the_order_in_which_they_are_closed() -> None:
     match = drawn(TWO_CROWDS, seats=3, to_move=2)
     assert scenes(match, "s0@0,0") == [
+        {"kind": "led", "colour": "blue", "before": 2, "after": 3},
         {"kind": "closed", "x": 0, "y": 1},
         {"kind": "closed", "x": -1, "y": 0},
         {"kind": "finished", "colours": ["yellow", "blue", "red"]},
@@ -317,7 +314,10 @@ def test_du_30_a_billabong_that_has_to_be_laid_is_told() -> None:
 
 def test_du_32_a_billabong_that_was_chosen_is_not_told_as_one_that_had_to_be_laid() -> None:
     one_end = drawn(MEET, to_move=0, meet=0, options=ONE_END)
-    assert story(one_end, "b0@1,0") == ["yellow: the route closes into a loop of 12."]
+    assert story(one_end, "b0@1,0") == [
+        "yellow: the route closes into a loop of 12.",
+        "blue is led on: route of 2 → 3.",
+    ]
 
 
 def test_a_move_can_be_looked_at_before_it_is_made() -> None:
@@ -348,7 +348,7 @@ def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
     play(match, "yellow:s0@0,-1")
     assert story(match, "blue:t0@0,1") == ["Finished: blue."]
     play(match, "blue:t0@0,1")
-    assert "Finished: blue." in [str(line) for line in GAME.prompts.status(match.state, match.legal_moves())]
+    assert "Finished: blue." in prompt(match)
 
 
 # The end, and the words
@@ -357,11 +357,9 @@ def test_du_54_of_two_routes_the_one_that_is_closed_is_named() -> None:
 def test_the_end_says_what_brackets_mean() -> None:
     match = begun(scoring="special", area="unlimited")
     play(match, "s1k@0,0", "s0e@1,1", "s1k@-1,0", "s0k@1,0")
-    told = [str(line) for line in GAME.ending.explain(match.state)]
-    assert "(1,0k)" in told[0]
-    assert "In brackets, as in (x,y), the route takes a gray path." in told
-    match = begun()
-    assert not any("brackets" in str(line) for line in GAME.ending.explain(match.state))
+    assert "(1,0k)" in explained(match)[0]
+    assert "In brackets, as in (x,y), the route takes a gray path." in explained(match)
+    assert not any("brackets" in line for line in explained(begun()))
 
 
 def test_french_has_a_no_break_space_before_high_punctuation_in_every_text() -> None:

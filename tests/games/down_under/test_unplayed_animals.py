@@ -12,7 +12,7 @@ from tablelands.core.match import Match
 from tablelands.core.perft import perft
 from tablelands.games.down_under.game import GAME
 from tablelands.search.playouts import play_interpreted
-from tests.games.down_under.boards import begun, play, shows
+from tests.games.down_under.boards import begun, explained, play, shows
 
 STAIRS = [[0, 0], [0, -1], [0, -2], [1, -2], [2, -2], [2, -3], [3, -3]]
 KINDS = ["curved", "straight", "curved", "straight", "curved", "curved", "curved"]
@@ -64,10 +64,10 @@ def test_du_4_the_animals_of_a_given_line_are_drawn_before_anything_lies() -> No
 def test_du_41_an_animal_on_the_line_counts_for_the_route_that_crosses_it() -> None:
     match = with_line()
     play(match, "s0e@1,-1", "s1k@2,-1")
-    explained = " ".join(str(line) for line in GAME.ending.explain(match.state))
+    lines = " ".join(explained(match))
     assert match.position()["routes"]["yellow"]["length"] == 2
-    assert "1,-2r" in explained
-    assert "blue" in explained
+    assert "1,-2r" in lines
+    assert "blue" in lines
 
 
 def test_du_42_the_dingo_of_a_line_is_nobodys() -> None:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from typing import Literal, get_args
 
 from tablelands.core.rule import table
 
@@ -9,11 +10,15 @@ from .state import EAST, NORTH, SOUTH, WEST
 
 DATA = tomllib.loads((Path(__file__).parent / "data" / "tiles.toml").read_text(encoding="utf-8"))
 
-COLOURS = ("yellow", "blue", "red", "green")
-KINDS = ("straight", "curved", "terminal")
+Colour = Literal["yellow", "blue", "red", "green"]
+Kind = Literal["straight", "curved", "terminal"]
+Animal = Literal["kangaroo", "emu", "platypus", "rabbit", "dingo"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+KINDS: tuple[Kind, ...] = get_args(Kind)
 STRAIGHT, CURVED, TERMINAL = range(3)
 TURNS = (2, 4, 4)
-ANIMALS = ("kangaroo", "emu", "platypus", "rabbit", "dingo")
+ANIMALS: tuple[Animal, ...] = get_args(Animal)
 KANGAROO, EMU, PLATYPUS, RABBIT, DINGO = range(1, 6)
 
 OWNED = table([DATA["owned"][kind] for kind in KINDS])

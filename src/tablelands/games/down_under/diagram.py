@@ -9,14 +9,12 @@ A dot is a free cell inside the area, an arrow an open end that leads into a cel
        ║        ╰╮       ░ ░ ░       B      ≈≈≈│≈≈≈
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import groupby
 
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
-from .formats.paths import path_owners
-from .formats.writing import colour_name
-from .rules.area import fits
-from .rules.places import WIDE, cell_at, opposite, place_at, spot_of
+from .formats.board import colour_name, path_owners
+from .rules.places import WIDE, cell_at, fits, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
 
 Paint = Callable[[str, str], str]
@@ -102,7 +100,7 @@ def _point_out_ends(state: State, cells: dict[int, Canvas]) -> None:
 # One cell
 
 
-def cell_picture(state: State, slot: int, owners: dict[int, str]) -> Canvas:
+def cell_picture(state: State, slot: int, owners: Mapping[int, str]) -> Canvas:
     face = state.face[slot]
     if face >= BILLABONG:
         return _billabong(slot, face, owners)
@@ -111,7 +109,7 @@ def cell_picture(state: State, slot: int, owners: dict[int, str]) -> Canvas:
     return _tile(state, slot, face, owners)
 
 
-def _colour_at(slot: int, edge: int, owners: dict[int, str]) -> str:
+def _colour_at(slot: int, edge: int, owners: Mapping[int, str]) -> str:
     return owners.get(slot * 4 + edge, GRAY)
 
 
@@ -121,7 +119,7 @@ def _own(state: State, slot: int, owner: int) -> tuple[str, str]:
     return ("X", GRAY) if owner == UNPLAYED else (LETTERS[name], name)
 
 
-def _tile(state: State, slot: int, face: int, owners: dict[int, str]) -> Canvas:
+def _tile(state: State, slot: int, face: int, owners: Mapping[int, str]) -> Canvas:
     letter, colour = _own(state, slot, state.owner[slot])
     animal = " keprd"[state.animal[slot]]
     if face < FIRST_FACE[CURVED]:
@@ -162,7 +160,7 @@ def _bend(turn: int, strokes: dict[str, str], colour: str) -> Canvas:
     return {at: (character, colour) for at, character in drawn.items()}
 
 
-def _terminals(state: State, slot: int, face: int, owners: dict[int, str]) -> Canvas:
+def _terminals(state: State, slot: int, face: int, owners: Mapping[int, str]) -> Canvas:
     turn, lone = (face - LONE) % 4, face < PAIR
     gray = _colour_at(slot, (turn + 1) % 4, owners)
     canvas = _across("╌" if lone else "─", gray) if turn % 2 == 0 else _down("╎" if lone else "│", gray)
@@ -182,7 +180,7 @@ def _stub(edge: int, letter: str, colour: str) -> Canvas:
     return {near: (letter, colour), end: ("═", colour)}
 
 
-def _billabong(slot: int, face: int, owners: dict[int, str]) -> Canvas:
+def _billabong(slot: int, face: int, owners: Mapping[int, str]) -> Canvas:
     canvas: Canvas = {(column, row): ("≈", "cyan") for column in range(WIDTH) for row in range(HEIGHT)}
     joined = billabong_joins(face)
     for edge in range(4):

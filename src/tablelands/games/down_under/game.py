@@ -5,7 +5,7 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, outcomes, positions
+from .formats import moves, notation, outcomes, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .formats.options import AREAS, MEETINGS, STARTS, area_note, read_area, read_line
@@ -23,18 +23,49 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     rules_version = "2"
     seat_counts = range(2, 5)
     options = (
-        Option("area", AREAS, texts.AREA_OPTION, read_area, note=area_note),
-        Option("scoring", ("basic", "special"), texts.SCORING_OPTION),
-        Option("start", STARTS, texts.START_OPTION),
-        Option("line", (None,), texts.LINE_OPTION, read_line, needs=("start", "line", "DU-51")),
-        Option("ends", (2, 1), texts.ENDS_OPTION),
-        Option("meeting", MEETINGS, texts.MEETING_OPTION),
-        Option("routes", (1, 2), texts.ROUTES_OPTION),
-        Option("tiles_per_turn", (2, 1), texts.TILES_PER_TURN_OPTION, needs=TWO_ROUTES),
-        Option("route_score", ("longest", "sum"), texts.ROUTE_SCORE_OPTION, needs=TWO_ROUTES),
+        Option(
+            "area",
+            AREAS,
+            texts.AREA_OPTION,
+            read_area,
+            kind="size",
+            words=texts.AREA_CHOICES,
+            note=area_note,
+            how=texts.AREA_HOW,
+        ),
+        Option("scoring", ("basic", "special"), texts.SCORING_OPTION, words=texts.SCORING_CHOICES),
+        Option("start", STARTS, texts.START_OPTION, words=texts.START_CHOICES),
+        Option(
+            "line",
+            (None,),
+            texts.LINE_OPTION,
+            read_line,
+            kind="cells",
+            words=texts.LINE_CHOICES,
+            needs=("start", "line", "DU-51"),
+            how=texts.LINE_HOW,
+        ),
+        Option("ends", (2, 1), texts.ENDS_OPTION, words=texts.ENDS_CHOICES),
+        Option("meeting", MEETINGS, texts.MEETING_OPTION, words=texts.MEETING_CHOICES),
+        Option("routes", (1, 2), texts.ROUTES_OPTION, words=texts.ROUTES_CHOICES),
+        Option(
+            "tiles_per_turn",
+            (2, 1),
+            texts.TILES_PER_TURN_OPTION,
+            words=texts.TILES_PER_TURN_CHOICES,
+            needs=TWO_ROUTES,
+        ),
+        Option(
+            "route_score",
+            ("longest", "sum"),
+            texts.ROUTE_SCORE_OPTION,
+            words=texts.ROUTE_SCORE_CHOICES,
+            needs=TWO_ROUTES,
+        ),
     )
     derived_fields = frozenset({"routes"})
     optional_fields = frozenset({"closed", "single"})
+    gone_bot = "greedy"
     state_type = State
     rules = rules
     reasons = reasons.REASONS
@@ -44,8 +75,11 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     notation = notation
     outcomes = outcomes
     positions = positions
+    screen = screen
+    wire = wire
     prompts = prompts
     stories = stories
+    tell_move = staticmethod(stories.tell_move)
     ending = ending
     guide = guide
     diagram = diagram
@@ -53,8 +87,8 @@ class DownUnder(RuledGame[State, Move, Outcome]):
 
     def check(self, state: State, seat: int, move: Move) -> None:
         """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if told := notation.unfitting(state, move):
-            raise BadRequest(told)
+        if unfitting := notation.unfitting(state, move):
+            raise BadRequest(unfitting)
         super().check(state, seat, move)
 
     def seen_by(self, state: State, seat: int | None) -> State:

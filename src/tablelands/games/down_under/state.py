@@ -5,10 +5,13 @@ of 64 x 64 spots without borders (it goes round at its edges), wider than any ga
 has a *slot*, and each of its four edges is a *door*, slot * 4 + edge. Slot 0 is the empty cell.
 """
 
+from typing import Literal, get_args
+
 from tablelands.core.flat import Flat, number, numbers
 
 NORTH, EAST, SOUTH, WEST = range(4)
-EDGES = "NESW"
+Edge = Literal["N", "E", "S", "W"]
+EDGES: tuple[Edge, ...] = get_args(Edge)
 
 STRIDE = 64
 SPOTS = STRIDE * STRIDE
@@ -85,11 +88,11 @@ class State(Flat):
     hand: list[int] = numbers("i1", 48)
     """With special scoring also by animal: colour * 12 + kind * 6 + animal."""
     stock: list[int] = numbers("i1", 4)
-    """Which ways on a colour still has tiles for (see laying)."""
+    """Which ways on a colour still has tiles for (see extensions)."""
     billabongs: int = number("i1")
 
     ways: list[int] = numbers("i1", 4)
-    """The ways on (see laying) from the ends of the seat to move, two for each of its colours."""
+    """The ways on (see extensions) from the ends of the seat to move, two for each of its colours."""
     to_move: int = number("i1")
     played: int = number("i1")
     """A bit for each colour that has been played this turn."""

@@ -1,6 +1,7 @@
 """Positions from JSON. Loading checks everything that can be told from a position."""
 
-from tablelands.core.errors import BadPosition
+import json
+
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields, is_integer
 
@@ -15,16 +16,17 @@ from ..components import (
     PAIR,
     TERMINAL,
 )
-from ..rules.billabongs import CROWD, leading_into
+from ..rules.billabongs import CROWD
 from ..rules.broken import Broken
-from ..rules.chains import rebuild
+from ..rules.chains import leading_into, rebuild
 from ..rules.extensions import forget_ways, look_ahead, ways_on
-from ..rules.flow import can_play, is_single, mark_finished
-from ..rules.loops import broken_route, is_looped
+from ..rules.flow import can_play, is_looped, is_single, mark_finished
+from ..rules.loops import broken_route
 from ..rules.meetings import find_meeting, meet
 from ..rules.places import AROUND, BITS, STEP, opposite, place_at, spot_of
 from ..rules.squares import opens_with_terminals
 from ..state import EDGES, FIRST_OWNER, FRAME, FREE, LINE, NOBODY, State
+from ..words import position_texts, texts
 from .options import begin, size_of
 from .tiles import cell, is_within, lay_tiles, read_closed_cells
 from .writing import may_be_new
@@ -35,12 +37,12 @@ SMALLEST_LOOP = 4
 def read(setup: Setup, fields: Fields) -> State:
     state = begin(setup)
     if not is_area(fields.any("area"), size_of(setup), turned=state.start != FRAME):
-        raise fields.refuse(f"DU-7: 'area' must be {size_of(setup)}, as the options say")
+        raise fields.refuse(position_texts.OTHER_AREA.fill(size=json.dumps(size_of(setup))), "DU-7")
     lay_tiles(state, fields)
     read_closed_cells(state, fields)
     rebuild(state)
-    _check_routes(state)
-    _check_openings(state)
+    _check_routes(state, fields)
+    _check_openings(state, fields)
     _check_hands(state, fields)
     _read_turn(state, fields)
     _read_meetings(state, fields)
@@ -50,32 +52,32 @@ def read(setup: Setup, fields: Fields) -> State:
     return state
 
 
-def is_area(told: object, size: list[int] | None, *, turned: bool) -> bool:
+def is_area(sides: object, size: list[int] | None, *, turned: bool) -> bool:
     """DU-7: the sides are no ordered pair, except within a frame (DU-52), and they are integers (not 5.0)."""
-    if size is None or not isinstance(told, list) or not all(is_integer(side) for side in told):
-        return told is size
-    return told == size or (turned and told == size[::-1])
+    if size is None or not isinstance(sides, list) or not all(is_integer(side) for side in sides):
+        return sides is size
+    return sides == size or (turned and sides == size[::-1])
 
 
 # What the tiles must look like
 
 
-def _check_routes(state: State) -> None:
+def _check_routes(state: State, fields: Fields) -> None:
     for colour in range(state.colours):
         broken = broken_route(state, colour, 0, 0) if state.laid[colour] else 0
         if broken == Broken.JOINS_TWO_COLOURS:
-            raise BadPosition(f"position: DU-5: the route of {COLOURS[colour]} is joined to another colour")
+            raise fields.refuse(position_texts.TWO_COLOURS_JOINED.fill(colour=texts.COLOURS[colour]), "DU-5")
         if broken:
-            raise BadPosition(f"position: DU-6: the tiles of {COLOURS[colour]} are not one route")
+            raise fields.refuse(position_texts.NOT_ONE_ROUTE.fill(colour=texts.COLOURS[colour]), "DU-6")
 
 
-def _check_openings(state: State) -> None:
+def _check_openings(state: State, fields: Fields) -> None:
     if not _may_be_passed_over(state):
-        _check_round_one(state)
+        _check_round_one(state, fields)
     if _parts(state) > 1 + (state.start != FREE):
-        raise BadPosition("position: DU-10: the tiles do not touch each other")
+        raise fields.refuse(position_texts.DO_NOT_TOUCH, "DU-10")
     if opens_with_terminals(state):
-        _check_squares(state)
+        _check_squares(state, fields)
 
 
 def _may_be_passed_over(state: State) -> bool:
@@ -83,13 +85,11 @@ def _may_be_passed_over(state: State) -> bool:
     return state.start == LINE or (state.start == FRAME and state.one_ended == 1)
 
 
-def _check_round_one(state: State) -> None:
+def _check_round_one(state: State, fields: Fields) -> None:
     begun = [state.laid[colour] > 0 for colour in range(state.colours)]
     extensions = state.tiles - sum(begun)
     if not all(begun) and (begun != sorted(begun, reverse=True) or extensions > BILLABONG_COUNT - state.billabongs):
-        raise BadPosition(
-            "position: DU-10: in round one each colour lays one tile, in order, and extends by DU-30 only"
-        )
+        raise fields.refuse(position_texts.ROUND_ONE, "DU-10")
 
 
 def _parts(state: State) -> int:
@@ -106,7 +106,7 @@ def _parts(state: State) -> int:
     return parts
 
 
-def _check_squares(state: State) -> None:
+def _check_squares(state: State, fields: Fields) -> None:
     """DU-53: each colour has a terminal; the second and the fourth have it back to back with the one before."""
     squares = {
         frozenset((state.owner[slot], state.partner[slot]))
@@ -117,7 +117,7 @@ def _check_squares(state: State) -> None:
         owner = colour + FIRST_OWNER
         missing = colour % 2 == 1 and frozenset((owner - 1, owner)) not in squares
         if state.laid[colour] and (missing or state.left[colour * 3 + TERMINAL] == OWNED[TERMINAL]):
-            raise BadPosition(f"position: DU-53: {COLOURS[colour]} has not begun with a terminal as it should")
+            raise fields.refuse(position_texts.NO_FIRST_TERMINAL.fill(colour=texts.COLOURS[colour]), "DU-53")
 
 
 def _check_hands(state: State, fields: Fields) -> None:
@@ -128,14 +128,14 @@ def _check_hands(state: State, fields: Fields) -> None:
             if state.special and kind != TERMINAL:
                 _check_animals(state, colour, kind, hand.object(name))
             elif hand.integer(name) != state.left[colour * 3 + kind]:
-                raise hand.refuse(f"DU-1: {name!r} must be {state.left[colour * 3 + kind]}: the others lie")
+                raise hand.refuse(position_texts.OTHER_HAND.fill(name=name, left=state.left[colour * 3 + kind]), "DU-1")
 
 
 def _check_animals(state: State, colour: int, kind: int, hand: Fields) -> None:
     for index, animal in enumerate(ANIMALS, 1):
         left = state.hand[colour * 12 + kind * 6 + index]
         if (hand.integer(animal) if animal in hand.values else 0) != left:
-            raise hand.refuse(f"DU-4: {animal!r} must be {left}: the others lie")
+            raise hand.refuse(position_texts.OTHER_ANIMALS.fill(name=animal, left=left), "DU-4")
 
 
 # Whose turn it is
@@ -146,19 +146,19 @@ def _read_turn(state: State, fields: Fields) -> None:
     state.to_move = NOBODY if mover is None else fields.integer("to_move", 0, state.seats - 1)
     for name in fields.list("played"):
         if name not in COLOURS[: state.colours] or (COLOURS.index(name) - state.to_move) % state.seats:
-            raise fields.refuse("'played' must hold colours of the seat to move")
+            raise fields.refuse(position_texts.NOT_OWN_COLOURS, "DU-54")
         if state.played >> COLOURS.index(name) & 1:
-            raise fields.refuse(f"'played' names {name} twice")
+            raise fields.refuse(position_texts.PLAYED_TWICE.fill(colour=name), "DU-54")
         state.played |= 1 << COLOURS.index(name)
     extends = fields.any("extending") is not None
     expected = is_single(state, state.tiles - int(extends))
     state.single = int(fields.flag("single") if fields.has("single") else expected)
     if state.single != expected and (expected or not extends or state.to_move):
-        raise fields.refuse("DU-54: 'single' does not go with this turn")
+        raise fields.refuse(position_texts.NOT_SINGLE, "DU-54")
     if state.played and not extends and (state.single or BITS[state.played] > 1):
-        raise fields.refuse("DU-54: so many colours are not played before the turn is over")
+        raise fields.refuse(position_texts.TOO_MANY_PLAYED, "DU-54")
     if extends and not state.played:
-        raise fields.refuse("DU-30: an extension follows a play, so 'played' names its colour")
+        raise fields.refuse(position_texts.NOTHING_PLAYED, "DU-30")
 
 
 def _read_meetings(state: State, fields: Fields) -> None:
@@ -170,72 +170,76 @@ def _read_meetings(state: State, fields: Fields) -> None:
             state.meeting_place[state.met], state.meeting_pair[state.met] = place, pair
             state.met += 1
         elif BITS[pair] >= CROWD and fields.any("extending") is None:
-            raise fields.refuse(f"DU-30: a billabong must lie at {cell(place)}")
-    told = list(fields.objects("meetings"))
-    for told_one in told:
-        x, y = told_one.integer("x"), told_one.integer("y")
-        index = find_meeting(state, place_at(x, y))
-        if index == NOBODY:
-            raise told_one.refuse(f"DU-32: by the option 'meeting' no two colours meet in {x},{y}")
-        state.meeting_by[index] = told_one.integer("by", 0, state.seats - 1)
-        state.meeting_new[index] = int(told_one.flag("new") if told_one.has("new") else may_be_new(state, index))
-        if state.meeting_new[index] and not may_be_new(state, index):
-            raise told_one.refuse("DU-32: it cannot be new in this turn")
-    if len(told) != state.met:
-        raise fields.refuse(f"DU-32: 'meetings' must name the {state.met} cells where two colours meet, each once")
+            raise fields.refuse(position_texts.BILLABONG_MISSING.fill(cell=cell(place)), "DU-30")
+    meetings = list(fields.objects("meetings"))
+    for meeting in meetings:
+        _read_meeting(state, meeting)
+    if len(meetings) != state.met:
+        raise fields.refuse(position_texts.OTHER_MEETINGS.fill(count=state.met), "DU-32")
+
+
+def _read_meeting(state: State, meeting: Fields) -> None:
+    x, y = meeting.integer("x"), meeting.integer("y")
+    index = find_meeting(state, place_at(x, y))
+    if index == NOBODY:
+        raise meeting.refuse(position_texts.NO_MEETING.fill(cell=f"{x},{y}"), "DU-32")
+    state.meeting_by[index] = meeting.integer("by", 0, state.seats - 1)
+    state.meeting_new[index] = int(meeting.flag("new") if meeting.has("new") else may_be_new(state, index))
+    if state.meeting_new[index] and not may_be_new(state, index):
+        raise meeting.refuse(position_texts.NOT_NEW, "DU-32")
 
 
 def _read_extension(state: State, fields: Fields) -> None:
     """DU-30: out of which billabong the seat to move has to go on."""
     if fields.any("extending") is None:
         return
-    told = fields.object("extending")
-    x, y, edge = told.integer("x"), told.integer("y"), EDGES.index(told.choice("edge", tuple(EDGES)))
+    given = fields.object("extending")
+    x, y, edge = given.integer("x"), given.integer("y"), EDGES.index(given.choice("edge", EDGES))
     slot = state.grid[spot_of(place_at(x, y))] if is_within(state, x, y) else 0
     if state.face[slot] < BILLABONG or state.face[slot] == CLOSED_CELL:
-        raise told.refuse(f"no billabong lies at {x},{y}")
-    colour, door = COLOURS.index(told.choice("colour", COLOURS)), slot * 4 + edge
+        raise given.refuse(position_texts.NO_BILLABONG_THERE.fill(cell=f"{x},{y}"), "DU-30")
+    colour, door = COLOURS.index(given.choice("colour", COLOURS)), slot * 4 + edge
     if state.chain_owner[door] != colour + FIRST_OWNER or (colour - state.to_move) % state.seats:
-        raise told.refuse("DU-30: no route of the seat to move leads out of this edge")
+        raise given.refuse(position_texts.NOT_OUT_OF_THERE, "DU-30")
     if not ways_on(state, colour, opposite(edge), state.place[slot] + STEP[edge]):
-        raise told.refuse("DU-30: no tile can extend the route there")
+        raise given.refuse(position_texts.NO_EXTENSION, "DU-30")
     state.extending = door
 
 
 def _read_finished(state: State, fields: Fields) -> None:
     for seat in fields.list("finished"):
         if not is_integer(seat) or not 0 <= seat < state.seats:
-            raise fields.refuse("'finished' must hold seats")
+            raise fields.refuse(position_texts.NO_SEATS)
         if state.finished >> seat & 1:
-            raise fields.refuse(f"'finished' names seat {seat} twice")
+            raise fields.refuse(position_texts.FINISHED_TWICE.fill(seat=seat))
         state.finished |= 1 << seat
-    told = state.finished
+    given = state.finished
     mark_finished(state)
-    if state.finished != told:
-        raise fields.refuse("DU-15: a seat whose routes are closed at both ends is finished")
+    if state.finished != given:
+        raise fields.refuse(position_texts.MUST_BE_FINISHED, "DU-15")
     for seat in range(state.seats):
         own = range(seat, state.colours, state.seats)
-        if told >> seat & 1 and not any(
+        if given >> seat & 1 and not any(
             state.closed_routes >> one & 1 or state.length[one] >= SMALLEST_LOOP for one in own
         ):
-            raise fields.refuse(f"DU-15: seat {seat} can neither be closed nor have declined")
+            raise fields.refuse(position_texts.CANNOT_BE_FINISHED.fill(seat=seat), "DU-15")
 
 
 def _check_mover(state: State, fields: Fields) -> None:
     able = [seat for seat in range(state.seats) if not state.finished >> seat & 1 and _can_move(state, seat)]
     if state.due:
         if state.to_move != NOBODY:
-            raise fields.refuse("nobody is to move before luck has laid what is due (DU-4, DU-51)")
+            raise fields.refuse(position_texts.LUCK_FIRST, "DU-4")
         state.to_move = 0
     elif state.to_move == NOBODY:
         if able:
-            raise fields.refuse(f"DU-14: seat {able[0]} can make a play, so somebody is to move")
+            raise fields.refuse(position_texts.SOMEBODY_CAN_PLAY.fill(seat=able[0]), "DU-14")
     elif state.extending == 0 and state.to_move not in able:
-        raise fields.refuse(f"DU-14: seat {state.to_move} can make no play, so another is to move")
+        raise fields.refuse(position_texts.CANNOT_PLAY.fill(seat=state.to_move), "DU-14")
     elif not _may_be_passed_over(state) and 0 in state.laid[: state.colours]:
         due = (state.laid.index(0) - int(state.extending > 0)) % state.seats
         if state.to_move != due:
-            raise fields.refuse(f"DU-10: in round one seat {due} is to move now")
+            raise fields.refuse(position_texts.ANOTHER_BEGINS.fill(seat=due), "DU-10")
     forget_ways(state)
     if state.to_move != NOBODY and state.extending == 0:
         look_ahead(state, state.to_move)

@@ -1,23 +1,26 @@
 """Moves: typed, as integer codes, and as JSON."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, assert_never
+from typing import assert_never
 
 from tablelands.core.reading import Fields
 
 from ..components import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
-from ..rules.codes import (
+from ..rules.places import (
     ANIMAL_SHIFT,
     ANY_ANIMAL,
     COLOUR_SHIFT,
     DECLINE,
+    FURTHEST,
     LAY_BILLABONG,
     NO_ANIMAL,
     PLACE_SHIFT,
     TURN_TILE,
+    cell_at,
+    place_at,
 )
-from ..rules.places import FURTHEST, cell_at, place_at
 from ..state import State
+from .wire import LayBillabongJson, LayJson, MoveJson
 
 BILLABONG_TURNS = 2
 
@@ -113,29 +116,30 @@ def decode(code: int) -> Move:
 # JSON
 
 
-def to_json(move: Move) -> dict[str, Any]:
+def to_json(move: Move) -> MoveJson:
     match move:
-        case Lay(kind, x, y, turn, _, colour):
-            told = {"type": "lay", "tile": KINDS[kind], "x": x, "y": y, "turn": turn}
-            return told | _animal(move) | _colour(colour)
+        case Lay():
+            return _lay_to_json(move)
         case Turn(x, y, turn):
             return {"type": "turn", "x": x, "y": y, "turn": turn}
         case Billabong(x, y, turn, colour):
-            return {"type": "billabong", "x": x, "y": y, "turn": turn} | _colour(colour)
+            billabong: LayBillabongJson = {"type": "billabong", "x": x, "y": y, "turn": turn}
+            return billabong if colour is None else {**billabong, "colour": COLOURS[colour]}
         case Decline():
             return {"type": "decline"}
         case _:
             assert_never(move)
 
 
-def _animal(move: Lay) -> dict[str, Any]:
+def _lay_to_json(move: Lay) -> LayJson:
+    written: LayJson = {"type": "lay", "tile": KINDS[move.kind], "x": move.x, "y": move.y, "turn": move.turn}
     if move.says_none:
-        return {"animal": None}
-    return {} if move.animal == ANY_ANIMAL else {"animal": ANIMALS[move.animal - 1]}
-
-
-def _colour(colour: int | None) -> dict[str, Any]:
-    return {} if colour is None else {"colour": COLOURS[colour]}
+        written["animal"] = None
+    elif move.animal != ANY_ANIMAL:
+        written["animal"] = ANIMALS[move.animal - 1]
+    if move.colour is not None:
+        written["colour"] = COLOURS[move.colour]
+    return written
 
 
 def from_json(value: object) -> Move:

@@ -14,7 +14,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 
 from ..components import COLOURS, TERMINAL
-from ..rules.codes import ANY_ANIMAL, NO_ANIMAL
+from ..rules.places import ANY_ANIMAL, NO_ANIMAL
 from ..state import State
 from ..words import refusal_texts, texts
 from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, lay, named

@@ -11,10 +11,10 @@ from tablelands.core.text import Text, same
 
 from ..components import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
 from ..rules import frame, lines
-from ..rules.area import WIDEST
-from ..rules.flow import deal, open_round_one
-from ..rules.lays import put_down
-from ..rules.places import place_at
+from ..rules.chains import put_down
+from ..rules.flow import open_round_one
+from ..rules.openings import deal
+from ..rules.places import WIDEST, place_at
 from ..state import (
     ANIMALS_DUE,
     EAST,
@@ -47,7 +47,7 @@ def read_area(value: Any) -> list[int]:
     if not isinstance(value, list) or len(value) != 2 or not all(is_integer(side) for side in value):
         raise BadRequest(refusal_texts.NO_AREA)
     if min(value) < SHORTEST_SIDE:
-        raise BadRequest(refusal_texts.SHORT_SIDE.fill(least=SHORTEST_SIDE))
+        raise BadRequest(refusal_texts.SHORT_SIDE.fill(least=SHORTEST_SIDE), rule="DU-7")
     return list(value)
 
 
@@ -98,7 +98,8 @@ def check(setup: Setup) -> None:
 
 def apart(setup: Setup, one: str, two: str, clause: str) -> BadRequest:
     """Two things chosen, options or the number of seats, that do not go together."""
-    return BadRequest(refusal_texts.APART.fill(one=chosen(setup, one), two=chosen(setup, two), clause=clause))
+    text = refusal_texts.APART.fill(one=chosen(setup, one), two=chosen(setup, two), clause=clause)
+    return BadRequest(text, rule=clause)
 
 
 def chosen(setup: Setup, name: str) -> Text:
@@ -114,7 +115,7 @@ def _check_line(setup: Setup, size: list[int]) -> None:
         if not _lines_of(size):
             raise apart(setup, "start", "area", "DU-51")
     elif reason := why_no_line([(x, y) for x, y in setup.options["line"]], size):
-        raise BadRequest(refusal_texts.NO_LINE.fill(reason=reason))
+        raise BadRequest(refusal_texts.NO_LINE.fill(reason=reason), rule="DU-51")
 
 
 def _lines_of(size: list[int]) -> int:
@@ -129,7 +130,7 @@ def _check_frame(setup: Setup, size: list[int] | None) -> None:
     if size is not None and tuple(sorted(size)) not in frame.SIZES:
         known = ", ".join(f"[{a},{b}]" for a, b in frame.SIZES)
         one, two = chosen(setup, "start"), chosen(setup, "area")
-        raise BadRequest(refusal_texts.WRONG_FRAME.fill(one=one, two=two, known=known))
+        raise BadRequest(refusal_texts.WRONG_FRAME.fill(one=one, two=two, known=known), rule="DU-52")
 
 
 def _check_routes(setup: Setup) -> None:

@@ -4,19 +4,20 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Any, assert_never
+from typing import assert_never
 
 from tablelands.core.errors import IllegalMove
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields
-from tablelands.core.text import Text
+from tablelands.core.text import Text, joined
 
-from ..components import ANIMALS, ANIMALS_OWNED
+from ..components import ANIMALS, ANIMALS_OWNED, Animal
 from ..rules import lines
 from ..rules.animals import ANIMAL_COUNT, animals_beside_line, colour_of_tile, kind_of_tile, line_of, tiles_of_nobody
 from ..state import ANIMALS_DUE, LINE_DUE, State
-from ..words import outcome_texts
+from ..words import outcome_texts, position_texts
 from .options import Cell, is_list_of_cells
+from .wire import DrawnLineJson, OutcomeJson
 
 Animals = tuple[int, ...]
 """An index of ANIMALS for each tile of the line or frame, in order."""
@@ -151,9 +152,19 @@ def _check_animals(state: State, line: int, animals: Animals | None) -> None:
 # JSON and text
 
 
-def to_json(outcome: Outcome) -> dict[str, Any]:
-    line = {"line": [list(cell) for cell in outcome.cells]} if isinstance(outcome, DrawnLine) else {}
-    return line | ({} if outcome.animals is None else {"animals": [ANIMALS[animal] for animal in outcome.animals]})
+def to_json(outcome: Outcome) -> OutcomeJson:
+    match outcome:
+        case DrawnLine(cells, animals):
+            line: DrawnLineJson = {"line": [list(cell) for cell in cells]}
+            return line if animals is None else {**line, "animals": _names(animals)}
+        case DrawnAnimals(animals):
+            return {"animals": _names(animals)}
+        case _:
+            assert_never(outcome)
+
+
+def _names(animals: Animals) -> list[Animal]:
+    return [ANIMALS[animal] for animal in animals]
 
 
 def from_json(value: object) -> Outcome:
@@ -163,14 +174,14 @@ def from_json(value: object) -> Outcome:
         return DrawnAnimals(animals)
     cells = fields.list("line")
     if not is_list_of_cells(cells):
-        raise fields.refuse("'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]")
+        raise fields.refuse(position_texts.NO_LINE)
     return DrawnLine(tuple((x, y) for x, y in cells), animals)
 
 
 def _read_animals(fields: Fields) -> Animals:
     names = fields.list("animals")
     if not all(name in ANIMALS for name in names):
-        raise fields.refuse(f"'animals' must be a list of {', '.join(ANIMALS)}")
+        raise fields.refuse(position_texts.NO_ANIMAL_NAMES.fill(names=", ".join(ANIMALS)))
     return tuple(ANIMALS.index(name) for name in names)
 
 
@@ -181,6 +192,8 @@ def write(outcome: Outcome) -> str:
 
 
 def tell(outcome: Outcome) -> Text:
+    animals = joined([outcome_texts.ANIMALS[animal] for animal in outcome.animals or ()])
     if isinstance(outcome, DrawnAnimals):
-        return outcome_texts.ANIMALS_DRAWN
-    return outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN
+        return outcome_texts.ANIMALS_DRAWN.fill(animals=animals)
+    text = outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN
+    return text.fill(cells=" ".join(f"{x},{y}" for x, y in outcome.cells), animals=animals)

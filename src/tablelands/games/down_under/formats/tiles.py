@@ -1,9 +1,8 @@
 """The tiles of a position from JSON: each is checked by itself, and laid."""
 
 from collections import Counter
-from typing import Any
 
-from tablelands.core.errors import BadPosition
+from tablelands.core.errors import Refused
 from tablelands.core.reading import Fields, is_integer
 
 from ..components import (
@@ -23,15 +22,17 @@ from ..components import (
     billabong_joins,
 )
 from ..rules import lines
-from ..rules.area import fits, grow
-from ..rules.billabongs import CROWD, leading_into
-from ..rules.chains import rebuild
-from ..rules.lays import take
-from ..rules.places import BITS, WIDE, cell_at, place_at, spot_of
+from ..rules.billabongs import CROWD
+from ..rules.chains import leading_into, rebuild
+from ..rules.extensions import take
+from ..rules.places import BITS, WIDE, cell_at, fits, grow, place_at, spot_of
 from ..state import EDGES, FIRST_OWNER, FRAME, LINE_DUE, NEUTRAL, NOTHING_DUE, SLOTS, STRIDE, UNPLAYED, State
+from ..words import position_texts, texts
+from .board import colour_name
 from .options import FURTHEST_LINE, Cell
 from .outcomes import is_due, line_code
-from .writing import all_tiles, colour_name, is_lone_terminal
+from .wire import TileJson
+from .writing import all_tiles, is_lone_terminal
 
 BILLABONG_TILE = "billabong"
 WIDEST_BOX = STRIDE - 4
@@ -45,25 +46,29 @@ def lay_tiles(state: State, fields: Fields) -> None:
     if state.due and not tiles:
         return
     if state.due == LINE_DUE:
-        _draw_line(state, tiles)
+        _draw_line(state, fields, tiles)
     state.due = NOTHING_DUE
     given = all_tiles(state)
     for tile in tiles:
         if not _is_given(state, tile, given):
             _lay_tile(state, tile)
     if given:
-        raise fields.refuse(
-            f"the tile of the {'frame' if state.start == FRAME else 'line'} at {_at(given[0])} is missing"
-        )
-    _check_pool(state)
+        raise _missing(state, fields, given[0])
+    _check_pool(state, fields)
     if state.slots and (state.east - state.west > WIDEST_BOX or state.south - state.north > WIDEST_BOX):
-        raise fields.refuse("the tiles lie further apart than all tiles can reach")
+        raise fields.refuse(position_texts.TOO_FAR_APART)
     for slot in range(1, state.slots + 1):
         if state.outside[slot] and fits(state, state.place[slot]):
-            raise fields.refuse(f"DU-9: the terminal at {cell(state.place[slot])} is not outside the area")
+            raise fields.refuse(position_texts.NOT_OUTSIDE.fill(cell=cell(state.place[slot])), "DU-9")
 
 
-def _at(tile: dict[str, Any]) -> str:
+def _missing(state: State, fields: Fields, tile: TileJson) -> Refused:
+    framed = state.start == FRAME
+    text = position_texts.FRAME_TILE_MISSING if framed else position_texts.LINE_TILE_MISSING
+    return fields.refuse(text.fill(cell=_at(tile)), "DU-52" if framed else "DU-51")
+
+
+def _at(tile: TileJson) -> str:
     return f"{tile['x']},{tile['y']}"
 
 
@@ -72,14 +77,14 @@ def cell(place: int) -> str:
     return f"{x},{y}"
 
 
-def _draw_line(state: State, tiles: list[Fields]) -> None:
+def _draw_line(state: State, fields: Fields, tiles: list[Fields]) -> None:
     """DU-51: the green tiles are a line that can be drawn, wherever the position has its 0,0."""
     green = [tile for tile in tiles if tile.values.get("colour") == COLOURS[3]]
     cells = sorted((_read_cell(tile) for tile in green), key=lambda cell: cell[0] - cell[1])
     first_x, first_y = cells[0] if cells else (0, 0)
     line = line_code([(x - first_x, y - first_y) for x, y in cells])
     if line is None or not is_due(state, line):
-        raise BadPosition("position: DU-51: the green tiles are no line that can be drawn for this area")
+        raise fields.refuse(position_texts.NO_DRAWN_LINE, "DU-51")
     lines.lay_drawn(state, line, place_at(first_x, first_y))
 
 
@@ -87,12 +92,12 @@ def _read_cell(tile: Fields) -> Cell:
     return tile.integer("x", -FURTHEST_TILE, FURTHEST_TILE), tile.integer("y", -FURTHEST_TILE, FURTHEST_TILE)
 
 
-def _is_given(state: State, tile: Fields, given: list[dict[str, Any]]) -> bool:
+def _is_given(state: State, tile: Fields, given: list[TileJson]) -> bool:
     """Whether this is a tile of the line or frame, which then lies as it should; takes it off the list."""
     for known in given:
         if (known["x"], known["y"]) == (tile.any("x"), tile.any("y")):
             if not all(tile.any(name) == known[name] for name in ("tile", "turn", "colour")):
-                raise tile.refuse(f"the tile at {_at(known)} belongs to the line or frame and lies otherwise")
+                raise tile.refuse(position_texts.LIES_OTHERWISE.fill(cell=_at(known)))
             slot = state.grid[spot_of(place_at(known["x"], known["y"]))]
             state.animal[slot] = _read_animal(state, tile, KIND_OF[state.face[slot]])
             given.remove(known)
@@ -100,7 +105,7 @@ def _is_given(state: State, tile: Fields, given: list[dict[str, Any]]) -> bool:
     return False
 
 
-def _check_pool(state: State) -> None:
+def _check_pool(state: State, fields: Fields) -> None:
     """DU-4: no more animals of a kind on the line or frame than its colours have."""
     laid = Counter(
         (colour_name(state, slot, UNPLAYED), KIND_OF[state.face[slot]], state.animal[slot])
@@ -109,9 +114,8 @@ def _check_pool(state: State) -> None:
     )
     for (colour, kind, animal), count in laid.items():
         if count > ANIMALS_OWNED[kind][animal]:
-            raise BadPosition(
-                f"position: DU-4: {colour} has not that many {KINDS[kind]} tiles with {ANIMALS[animal - 1]}"
-            )
+            named = {"colour": texts.COLOURS[COLOURS.index(colour)], "animal": texts.ANIMALS[animal - 1]}
+            raise fields.refuse(position_texts.NOT_THAT_MANY_ANIMALS.fill(kind=KINDS[kind], **named), "DU-4")
 
 
 def _lay_tile(state: State, tile: Fields) -> None:
@@ -119,18 +123,18 @@ def _lay_tile(state: State, tile: Fields) -> None:
     outside = tile.has("outside") and tile.flag("outside")
     name = tile.choice("tile", (*KINDS, BILLABONG_TILE))
     if outside and name != KINDS[TERMINAL]:
-        raise tile.refuse("DU-9: only a terminal may lie outside the area")
+        raise tile.refuse(position_texts.ONLY_TERMINALS_OUTSIDE, "DU-9")
     here = state.grid[spot_of(place)]
     if here and state.place[here] != place:
-        raise tile.refuse("it lies further away from the others than all tiles can reach")
+        raise tile.refuse(position_texts.TOO_FAR_AWAY)
     if here:
         _lay_second(state, tile, here, outside)
         return
     if state.slots + 1 >= SLOTS - MOST_CLOSED:
-        raise tile.refuse("there are more tiles than the game has")
+        raise tile.refuse(position_texts.TOO_MANY_TILES, "DU-1")
     if not outside:
         if not fits(state, place):
-            raise tile.refuse(f"DU-8: the tile at {cell(place)} does not fit into the area")
+            raise tile.refuse(position_texts.DOES_NOT_FIT.fill(cell=cell(place)), "DU-8")
         grow(state, place)
     state.slots += 1
     state.place[state.slots], state.grid[spot_of(place)] = place, state.slots
@@ -149,9 +153,9 @@ def _lay_second(state: State, tile: Fields, slot: int, outside: bool) -> None:
     """DU-2: two terminals back to back are the only tiles that share a cell."""
     opposite_turn = (state.face[slot] - LONE) ^ 2
     if not is_lone_terminal(state.face[slot]) or tile.text("tile") != KINDS[TERMINAL]:
-        raise tile.refuse(f"DU-12: two tiles lie at {cell(state.place[slot])}")
+        raise tile.refuse(position_texts.TWO_TILES.fill(cell=cell(state.place[slot])), "DU-12")
     if tile.integer("turn", 0, 3) != opposite_turn or outside != bool(state.outside[slot]):
-        raise tile.refuse(f"DU-12: the terminals at {cell(state.place[slot])} are not back to back")
+        raise tile.refuse(position_texts.NOT_BACK_TO_BACK.fill(cell=cell(state.place[slot])), "DU-12")
     colour = _read_colour(state, tile)
     _read_animal(state, tile, TERMINAL)
     _take_from_hand(state, tile, colour, TERMINAL, 0)
@@ -166,45 +170,44 @@ def _read_colour(state: State, tile: Fields) -> int:
 def _read_animal(state: State, tile: Fields, kind: int) -> int:
     if not tile.has("animal"):
         if state.special and kind != TERMINAL:
-            raise tile.refuse("DU-4: with special scoring a straight or curved tile has an animal")
+            raise tile.refuse(position_texts.ANIMAL_MISSING, "DU-4")
         return 0
     if not state.special:
-        raise tile.refuse("DU-4: animals come with special scoring only")
+        raise tile.refuse(position_texts.NO_ANIMALS, "DU-4")
     if kind == TERMINAL:
-        raise tile.refuse("DU-4: a terminal has no animal")
+        raise tile.refuse(position_texts.TERMINAL_WITH_ANIMAL, "DU-4")
     return ANIMALS.index(tile.choice("animal", ANIMALS)) + 1
 
 
 def _take_from_hand(state: State, tile: Fields, colour: int, kind: int, animal: int) -> None:
     index = colour * 12 + kind * 6 + animal
     if state.left[colour * 3 + kind] == 0 or (animal and state.hand[index] == 0):
-        raise tile.refuse(f"DU-1: {COLOURS[colour]} has not that many tiles of this kind")
+        raise tile.refuse(position_texts.NOT_THAT_MANY.fill(colour=texts.COLOURS[colour]), "DU-1")
     take(state, colour, kind, animal)
 
 
 def _read_billabong(tile: Fields) -> int:
     joins = tile.list("joins")
     if not all(isinstance(pair, list) and all(isinstance(edge, str) for edge in pair) for pair in joins):
-        raise tile.refuse('\'joins\' must be a list of pairs of edges such as [["N","E"]]')
+        raise tile.refuse(position_texts.NO_JOINS)
     wanted = sorted(sorted(pair) for pair in joins)
     for face in range(BILLABONG, CLOSED_CELL):
         if sorted(sorted(EDGES[edge] for edge in pair) for pair in billabong_joins(face)) == wanted:
             return face
-    raise tile.refuse("DU-33: a billabong joins nothing, one pair of edges, or two pairs as a curved tile does")
+    raise tile.refuse(position_texts.NO_SUCH_BILLABONG, "DU-33")
 
 
 def read_closed_cells(state: State, fields: Fields) -> None:
     """DU-33. Where they are not told, the cells that are crowded now when no billabong is left."""
     state.billabongs = BILLABONG_COUNT - sum(face >= BILLABONG for face in state.face[1 : state.slots + 1])
     if state.billabongs < 0 or fields.integer("billabongs") != state.billabongs:
-        raise fields.refuse(
-            f"{BILLABONG_COUNT - state.billabongs} billabongs lie, so 'billabongs' must be {max(state.billabongs, 0)}"
-        )
+        left = {"laid": BILLABONG_COUNT - state.billabongs, "left": max(state.billabongs, 0)}
+        raise fields.refuse(position_texts.BILLABONGS_LEFT.fill(**left), "DU-1")
     cells = fields.list("closed") if fields.has("closed") else _crowded_cells(state)
     if cells and state.billabongs:
-        raise fields.refuse("DU-33: no cell is closed while billabongs are left")
+        raise fields.refuse(position_texts.CLOSED_TOO_EARLY, "DU-33")
     if len(cells) >= MOST_CLOSED:
-        raise fields.refuse("DU-33: there are more closed cells than a game can have")
+        raise fields.refuse(position_texts.TOO_MANY_CLOSED, "DU-33")
     for cell in cells:
         _close(state, fields, cell)
 
@@ -219,10 +222,10 @@ def _crowded_cells(state: State) -> list[list[int]]:
 
 def _close(state: State, fields: Fields, cell: object) -> None:
     if not isinstance(cell, list) or len(cell) != 2 or not all(is_integer(one) for one in cell):
-        raise fields.refuse("'closed' must be a list of cells such as [[1,2]]")
+        raise fields.refuse(position_texts.NO_CLOSED_CELLS)
     x, y = cell
     if not is_within(state, x, y) or state.grid[spot_of(place_at(x, y))]:
-        raise fields.refuse(f"DU-33: the closed cell {x},{y} must be empty and among the tiles")
+        raise fields.refuse(position_texts.CLOSED_ELSEWHERE.fill(cell=f"{x},{y}"), "DU-33")
     state.closed_cells += 1
     slot, place = SLOTS - state.closed_cells, place_at(x, y)
     state.grid[spot_of(place)], state.place[slot] = slot, place

@@ -1,6 +1,6 @@
 """Positions as JSON; reading them is the work of loading.py and tiles.py."""
 
-from typing import Any
+from typing import Literal
 
 from tablelands.core.options import Setup
 
@@ -16,15 +16,20 @@ from ..components import (
     KINDS,
     LONE,
     PAIR,
+    STRAIGHT,
     TERMINAL,
+    Colour,
+    Kind,
     billabong_joins,
 )
 from ..rules.places import cell_at
-from ..state import CLOSED, EDGES, FIRST_OWNER, FRAME, NOBODY, SLOTS, UNPLAYED, State
+from ..state import CLOSED, EDGES, FIRST_OWNER, NOBODY, SLOTS, Edge, State
+from .board import colour_name
 from .options import size_of
+from .wire import BoardJson, ExtensionJson, HandJson, MeetingJson, RouteJson, TileJson
 
 
-def write(setup: Setup, state: State) -> dict[str, Any]:
+def write(setup: Setup, state: State) -> BoardJson:
     names = COLOURS[: state.colours]
     return {
         "tiles": [] if state.due else all_tiles(state),
@@ -42,15 +47,16 @@ def write(setup: Setup, state: State) -> dict[str, Any]:
     }
 
 
-def all_tiles(state: State) -> list[dict[str, Any]]:
+def all_tiles(state: State) -> list[TileJson]:
     return [tile for slot in range(1, state.slots + 1) for tile in tiles_of(state, slot)]
 
 
-def tiles_of(state: State, slot: int) -> list[dict[str, Any]]:
+def tiles_of(state: State, slot: int) -> list[TileJson]:
     """What lies in a cell: one tile, or two terminals, in the order in which they were laid."""
     face = state.face[slot]
     if face >= BILLABONG:
-        return [tile(state, slot, "billabong", int(face == BILLABONG_LIKE_CURVE + 1), None) | {"joins": joins(face)}]
+        like_curve = int(face == BILLABONG_LIKE_CURVE + 1)
+        return [{**tile(state, slot, "billabong", like_curve, None), "joins": joins(face)}]
     if face >= PAIR:
         first, second = face - PAIR, (face - PAIR) ^ 2
         owners = colour_name(state, slot, state.owner[slot]), colour_name(state, slot, state.partner[slot])
@@ -61,30 +67,23 @@ def tiles_of(state: State, slot: int) -> list[dict[str, Any]]:
     return [tile(state, slot, KINDS[kind], face - FIRST_FACE[kind], colour_name(state, slot, state.owner[slot]))]
 
 
-def tile(state: State, slot: int, name: str, turn: int, colour: str | None) -> dict[str, Any]:
+def tile(state: State, slot: int, name: Kind | Literal["billabong"], turn: int, colour: Colour | None) -> TileJson:
     x, y = cell_at(state.place[slot])
     animal = ANIMALS[state.animal[slot] - 1] if state.animal[slot] else None
-    lies = {"x": x, "y": y, "tile": name, "turn": turn, "colour": colour, "animal": animal}
-    return lies | {"outside": True} if state.outside[slot] else lies
+    lies: TileJson = {"x": x, "y": y, "tile": name, "turn": turn, "colour": colour, "animal": animal}
+    return {**lies, "outside": True} if state.outside[slot] else lies
 
 
-def joins(face: int) -> list[list[str]]:
+def joins(face: int) -> list[list[Edge]]:
     return [[EDGES[edge] for edge in pair] for pair in billabong_joins(face)]
 
 
-def colour_name(state: State, slot: int, owner: int) -> str:
-    """A line is green (DU-51), a frame red and green by turns (DU-52)."""
-    if owner != UNPLAYED:
-        return COLOURS[owner - FIRST_OWNER]
-    return COLOURS[2 + (slot - 1) % 2] if state.start == FRAME else COLOURS[3]
-
-
-def hand_of(state: State, colour: int) -> dict[str, Any]:
-    left = state.left[colour * 3 : colour * 3 + 3]
+def hand_of(state: State, colour: int) -> HandJson:
+    straight, curved, terminal = state.left[colour * 3 : colour * 3 + 3]
     if not state.special:
-        return dict(zip(KINDS, left, strict=True))
-    hand: dict[str, Any] = {KINDS[kind]: animals_in_hand(state, colour, kind) for kind in range(TERMINAL)}
-    return hand | {KINDS[TERMINAL]: left[TERMINAL]}
+        return {"straight": straight, "curved": curved, "terminal": terminal}
+    animals = [animals_in_hand(state, colour, kind) for kind in (STRAIGHT, CURVED)]
+    return {"straight": animals[0], "curved": animals[1], "terminal": terminal}
 
 
 def animals_in_hand(state: State, colour: int, kind: int) -> dict[str, int]:
@@ -92,10 +91,10 @@ def animals_in_hand(state: State, colour: int, kind: int) -> dict[str, int]:
     return {animal: count for animal, count in counts.items() if kind == CURVED or animal != ANIMALS[DINGO - 1]}
 
 
-def meeting(state: State, index: int) -> dict[str, Any]:
+def meeting(state: State, index: int) -> MeetingJson:
     x, y = cell_at(state.meeting_place[index])
-    told = {"x": x, "y": y, "by": state.meeting_by[index]}
-    return told | {"new": bool(state.meeting_new[index])} if may_be_new(state, index) else told
+    written: MeetingJson = {"x": x, "y": y, "by": state.meeting_by[index]}
+    return {**written, "new": bool(state.meeting_new[index])} if may_be_new(state, index) else written
 
 
 def may_be_new(state: State, index: int) -> bool:
@@ -103,14 +102,14 @@ def may_be_new(state: State, index: int) -> bool:
     return state.played > 0 and state.meeting_by[index] == state.to_move
 
 
-def extension(state: State) -> dict[str, Any]:
+def extension(state: State) -> ExtensionJson:
     door = state.extending
     x, y = cell_at(state.place[door >> 2])
     colour = COLOURS[state.chain_owner[door] - FIRST_OWNER]
     return {"x": x, "y": y, "edge": EDGES[door & 3], "colour": colour}
 
 
-def route(state: State, colour: int) -> dict[str, Any]:
+def route(state: State, colour: int) -> RouteJson:
     doors = [door for door in state.ends[colour * 2 : colour * 2 + 2] if door != CLOSED]
     ends = sorted(doors, key=lambda door: (state.place[door >> 2], door & 3))
     return {

@@ -1,28 +1,14 @@
 """DU-30, DU-31, DU-33: billabongs that have to be laid because three or four colours lead into one empty cell."""
 
-from tablelands.core.rule import inlined, rule
+from tablelands.core.rule import rule
 
 from ..components import BILLABONG, BILLABONG_OF_PAIR, CLOSED_CELL
 from ..state import FIRST_OWNER, NEUTRAL, NO_PATH, NOBODY, SLOTS, UNPLAYED, State
-from .chains import facing, put_cell
+from .chains import facing, leading_into, put_cell
 from .extensions import ways_on
 from .places import BITS, STEP, opposite, spot_of
 
 CROWD = 3
-ALL_COLOURS = 15
-
-
-@rule
-@inlined
-def leading_into(s: State, place: int) -> int:
-    """The colours, a bit each, whose routes lead into an empty cell."""
-    spot = spot_of(place)
-    if s.grid[spot]:
-        return 0
-    owners = 0
-    for edge in range(4):
-        owners |= 1 << s.chain_owner[facing(s, spot, edge)]
-    return owners >> FIRST_OWNER & ALL_COLOURS
 
 
 @rule

@@ -1,11 +1,13 @@
-"""DU-5, DU-6: chains of paths. Each end of a chain knows its other end, its owner and its length, so laying a tile
-costs the same however long the routes are."""
+"""DU-5, DU-6: chains of paths, and that none of them holds two colours. Each end of a chain knows its other end, its
+owner and its length, so laying a tile costs the same however long the routes are."""
 
 from tablelands.core.rule import inlined, rule
 
-from ..components import CLOSED_CELL, ENDS_HERE, EXIT, PATHS, SHADE, TERMINAL
+from ..components import CLOSED_CELL, ENDS_HERE, EXIT, KIND_OF, LONE, PAIR, PATHS, SHADE, TERMINAL
 from ..state import CLOSED, DOORS, FIRST_OWNER, NEUTRAL, NO_PATH, SLOTS, SPOTS, UNPLAYED, State
-from .places import SPOT_STEP, STEP, opposite, spot_of
+from .places import SPOT_STEP, STEP, fits, grow, opposite, spot_of
+
+ALL_COLOURS = 15
 
 
 @rule
@@ -146,3 +148,100 @@ def rebuild(s: State) -> None:
         if s.face[slot]:
             s.grid[spot_of(s.place[slot])] = slot
             put_cell(s, slot)
+
+
+# A tile put into its cell
+
+
+@rule
+@inlined
+def put_down(s: State, place: int, owner: int, face: int, animal: int) -> int:
+    """DU-9: a terminal that no normal tile could replace lies outside for good."""
+    if KIND_OF[face] != TERMINAL or fits(s, place):
+        grow(s, place)
+    else:
+        s.outside[s.slots + 1] = 1
+    s.slots += 1
+    slot = s.slots
+    s.grid[spot_of(place)] = slot
+    s.place[slot], s.face[slot], s.owner[slot], s.animal[slot] = place, face, owner, animal
+    return put_tile(s, slot, face, KIND_OF[face])
+
+
+@rule
+@inlined
+def back_to_back(s: State, slot: int, owner: int) -> None:
+    """DU-2: the second terminal of a cell adds its stub; the gray path between them stays one."""
+    s.partner[slot] = owner
+    put_end(s, slot, (s.face[slot] - LONE) ^ 2, owner, 1)
+    s.face[slot] += PAIR - LONE
+
+
+# DU-5: two colours are never joined. Asked before a tile is laid, of the doors that face its cell
+
+
+@rule
+def differ(one: int, two: int) -> bool:
+    """Whether the owners of two chains are two colours."""
+    return one > NEUTRAL and two > NEUTRAL and one != two
+
+
+@rule
+def joins_two_colours(s: State, own: int, ahead: int, one: int, two: int) -> bool:
+    """When a path of colour `own` leads to the door `ahead`, and a gray one joins the doors `one` and `two`."""
+    beyond, left, right = s.chain_owner[ahead], s.chain_owner[one], s.chain_owner[two]
+    if differ(own, beyond) or differ(left, right):
+        return True
+    if beyond == NEUTRAL:
+        # The gray chain ahead may come back to the gray path of the same tile.
+        if s.chain_other[ahead] == one:
+            return differ(own, right)
+        if s.chain_other[ahead] == two:
+            return differ(own, left)
+    return False
+
+
+@rule
+def first_tile_joins(s: State, own: int, place: int, face: int) -> bool:
+    """The same for a tile that extends nothing yet."""
+    spot = spot_of(place)
+    one, two = facing(s, spot, PATHS[face][2]), facing(s, spot, PATHS[face][3])
+    if joins_two_colours(s, own, facing(s, spot, PATHS[face][0]), one, two):
+        return True
+    if KIND_OF[face] == TERMINAL:
+        return False
+    return joins_two_colours(s, own, facing(s, spot, PATHS[face][1]), one, two)
+
+
+@rule
+def billabong_joins_two(s: State, place: int, turn: int) -> bool:
+    """The same for a billabong that joins edges as a curved tile would (DU-32)."""
+    spot = spot_of(place)
+    a, b = facing(s, spot, turn), facing(s, spot, (turn + 1) & 3)
+    c, d = facing(s, spot, (turn + 2) & 3), facing(s, spot, (turn + 3) & 3)
+    if differ(s.chain_owner[a], s.chain_owner[b]) or differ(s.chain_owner[c], s.chain_owner[d]):
+        return True
+    return links_two(s, a, b, c, d) or links_two(s, b, a, c, d)
+
+
+@rule
+def links_two(s: State, linked: int, mate: int, one: int, two: int) -> bool:
+    """Pairs linked-mate and one-two: does a gray chain from `linked` to the other pair bring two colours together?"""
+    if s.chain_owner[linked] != NEUTRAL:
+        return False
+    if s.chain_other[linked] == one:
+        return differ(s.chain_owner[mate], s.chain_owner[two])
+    return s.chain_other[linked] == two and differ(s.chain_owner[mate], s.chain_owner[one])
+
+
+@rule
+@inlined
+def leading_into(s: State, place: int) -> int:
+    """The colours, a bit each, whose routes lead into an empty cell."""
+    spot = spot_of(place)
+    if s.grid[spot]:
+        return 0
+    owners = 0
+    for edge in range(4):
+        owners |= 1 << s.chain_owner[facing(s, spot, edge)]
+    return owners >> FIRST_OWNER & ALL_COLOURS

@@ -1,15 +1,13 @@
-"""DU-11 to DU-13: by which tiles a route may go on from an open end; as a list, or one of them at random."""
+"""DU-11 to DU-13: by which tiles a route may go on from an open end, as a list or one of them at random; and laying a
+tile."""
 
 from tablelands.core.rule import inlined, rule, table
 
-from ..components import CURVED, FIRST_FACE, STRAIGHT, TERMINAL
+from ..components import CURVED, FIRST_FACE, KIND_OF, STRAIGHT, TERMINAL
 from ..state import CLOSED, FIRST_OWNER, NEUTRAL, State
-from .area import fits_beside
-from .chains import facing
-from .codes import ANIMAL_SHIFT, NO_ANIMAL, PLACE_SHIFT, code_for
-from .colours import joins_two_colours
+from .chains import back_to_back, facing, joins_two_colours, put_down
 from .luck import share_of
-from .places import BITS, opposite, spot_of
+from .places import ANIMAL_SHIFT, ANY_ANIMAL, BITS, NO_ANIMAL, PLACE_SHIFT, code_for, fits_beside, opposite, spot_of
 
 STRAIGHT_ON, CURVE_NEXT, CURVE_LAST, CAP = 1, 2, 4, 8
 """Ways to go on from the edge by which a route enters a cell: straight, a curve to the next edge clockwise, a curve to
@@ -210,3 +208,34 @@ def list_tile(s: State, out: list[int], count: int, code: int, kind: int, colour
             out[count] = code | animal << ANIMAL_SHIFT
             count += 1
     return count
+
+
+# Laying
+
+
+@rule
+@inlined
+def lay(s: State, place: int, colour: int, face: int, animal: int) -> int:
+    """Answers who owns the chain of the gray path."""
+    if animal == NO_ANIMAL:
+        animal = ANY_ANIMAL
+    take(s, colour, KIND_OF[face], animal)
+    here = s.grid[spot_of(place)]
+    if here:
+        back_to_back(s, here, colour + FIRST_OWNER)
+        return NEUTRAL
+    return put_down(s, place, colour + FIRST_OWNER, face, animal)
+
+
+@rule
+@inlined
+def take(s: State, colour: int, kind: int, animal: int) -> None:
+    """A tile out of the hand."""
+    left = s.left[colour * 3 + kind] - 1
+    s.left[colour * 3 + kind] = left
+    if left == 0:
+        s.stock[colour] &= ~WAYS_OF[kind]
+    s.laid[colour] += 1
+    s.tiles += 1
+    if animal:
+        s.hand[colour * 12 + kind * 6 + animal] -= 1

@@ -3,15 +3,12 @@
 from tablelands.core.rule import inlined, rule
 from tablelands.core.stage import CHANCE, DECIDE, OVER
 
-from ..components import ANIMALS_OWNED, BILLABONG_COUNT, OWNED, TERMINAL
-from ..state import CLOSED, FIRST_OWNER, LINE_DUE, NEUTRAL, NOBODY, NOTHING_DUE, State
+from ..state import FIRST_OWNER, LINE_DUE, NEUTRAL, NOBODY, NOTHING_DUE, State
 from .animals import animals_beside_line, line_of, put_animals
 from .billabongs import CROWD, settle
-from .codes import ANIMAL_SHIFT, DECLINE, LAY_BILLABONG, PLACE_SHIFT, TURN_TILE, colour_of
-from .extensions import ALL_WAYS, OPENING, forget_ways, list_extensions, list_ways, look_ahead, pick_way, ways_on
-from .lays import lay
+from .extensions import OPENING, forget_ways, lay, list_extensions, list_ways, look_ahead, pick_way, ways_on
 from .lines import lay_drawn
-from .loops import is_looped, list_turns, must_turn, turn_tile
+from .loops import list_turns, turn_tile
 from .meetings import (
     billabong_possible,
     can_lay_billabong,
@@ -21,26 +18,11 @@ from .meetings import (
     look_around,
     look_everywhere,
 )
-from .openings import can_begin, list_first, next_to_begin, pick_first
-from .places import ORIGIN, opposite
+from .openings import can_begin, list_first, pick_first
+from .places import ANIMAL_SHIFT, DECLINE, LAY_BILLABONG, ORIGIN, PLACE_SHIFT, TURN_TILE, colour_of, opposite
 
 MAX_MOVES = 2048
 """The first tile with special scoring: 28 ways in each cell of an area of 8 by 9 with a line in it."""
-
-
-@rule
-def deal(s: State) -> None:
-    """DU-1, DU-4: full hands, and nothing laid."""
-    for colour in range(4):
-        s.ends[colour * 2], s.ends[colour * 2 + 1] = CLOSED, CLOSED
-    for colour in range(s.colours):
-        s.stock[colour] = ALL_WAYS
-        for kind in range(3):
-            s.left[colour * 3 + kind] = OWNED[kind]
-            if s.special and kind != TERMINAL:
-                for animal in range(1, 6):
-                    s.hand[colour * 12 + kind * 6 + animal] = ANIMALS_OWNED[kind][animal]
-    s.billabongs, s.single = BILLABONG_COUNT, 1
 
 
 @rule
@@ -151,6 +133,33 @@ def make(s: State, seat: int, move: int) -> None:
 
 
 # Who is next
+
+
+@rule
+@inlined
+def next_to_begin(s: State, seat: int) -> int:
+    """DU-10, DU-54: the first colour of a seat of which nothing lies, or NOBODY."""
+    for route in range(s.routes):
+        if s.laid[seat + 2 * route] == 0:
+            return seat + 2 * route
+    return NOBODY
+
+
+@rule
+@inlined
+def is_looped(s: State, seat: int) -> bool:
+    """DU-20: whether a route of the seat is a loop."""
+    for route in range(s.routes):
+        colour = seat + 2 * route
+        if s.loop[colour]:
+            return True
+    return False
+
+
+@rule
+def must_turn(s: State, seat: int) -> bool:
+    """DU-20: his turn has come and a route of his is a loop."""
+    return s.played == 0 and is_looped(s, seat)
 
 
 @rule

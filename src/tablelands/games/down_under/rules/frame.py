@@ -8,9 +8,8 @@ from tablelands.core.rule import rule
 
 from ..components import CURVED, FIRST_FACE, KIND_OF, STRAIGHT
 from ..state import UNPLAYED, State
-from .area import set_reach
 from .chains import put_tile
-from .places import ORIGIN, STEP, WIDE, spot_of
+from .places import ORIGIN, STEP, WIDE, set_reach, spot_of
 
 SIZES = ((6, 6), (5, 7), (4, 8))
 PAIRS_A_SIDE = 2

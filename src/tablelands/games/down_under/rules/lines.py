@@ -7,7 +7,7 @@ from tablelands.core.rule import rule
 
 from ..components import CURVED, FIRST_FACE, OWNED, STRAIGHT
 from ..state import UNPLAYED, State
-from .lays import put_down
+from .chains import put_down
 from .places import STEP
 
 LEAST_STRAIGHTS = 3

@@ -1,13 +1,12 @@
 """DU-20 to DU-22: a route that is closed into a loop, and the tile that is turned to open it again."""
 
-from tablelands.core.rule import inlined, rule
+from tablelands.core.rule import rule
 
 from ..components import FIRST_FACE, LONE
 from ..state import FIRST_OWNER, State
 from .broken import Broken
 from .chains import rebuild
-from .codes import DECLINE, PLACE_SHIFT, TURN_TILE
-from .places import spot_of
+from .places import DECLINE, PLACE_SHIFT, TURN_TILE, spot_of
 from .walks import (
     LAST,
     NO_MORE,
@@ -20,23 +19,6 @@ from .walks import (
 )
 
 CURVES = FIRST_FACE[1]
-
-
-@rule
-@inlined
-def is_looped(s: State, seat: int) -> bool:
-    """DU-20: whether a route of the seat is a loop."""
-    for route in range(s.routes):
-        colour = seat + 2 * route
-        if s.loop[colour]:
-            return True
-    return False
-
-
-@rule
-def must_turn(s: State, seat: int) -> bool:
-    """DU-20: his turn has come and a route of his is a loop."""
-    return s.played == 0 and is_looped(s, seat)
 
 
 @rule

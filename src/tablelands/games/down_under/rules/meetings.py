@@ -4,12 +4,10 @@ from tablelands.core.rule import inlined, rule
 
 from ..components import BILLABONG_LIKE_CURVE, CURVED
 from ..state import EAST, NOBODY, NORTH, SOUTH, WEST, State
-from .billabongs import leading_into, put_in
+from .billabongs import put_in
 from .broken import Broken
-from .chains import facing
-from .codes import LAY_BILLABONG, code_for
-from .colours import billabong_joins_two
-from .places import BITS, spot_of
+from .chains import billabong_joins_two, facing, leading_into
+from .places import BITS, LAY_BILLABONG, code_for, spot_of
 
 
 @rule

@@ -1,16 +1,23 @@
-"""DU-10: the first tile of each colour."""
+"""DU-1, DU-10: full hands, and the first tile of each colour."""
 
 from tablelands.core.rule import inlined, rule, table
 
-from ..components import CLOSED_CELL, FIRST_FACE, KIND_OF, PAIR, TERMINAL, paths_of
-from ..state import FIRST_OWNER, FREE, NEUTRAL, NOBODY, State
-from .area import fits
-from .chains import facing
-from .codes import DECLINE, code_for
-from .colours import first_tile_joins
-from .extensions import list_tile
+from ..components import (
+    ANIMALS_OWNED,
+    BILLABONG_COUNT,
+    CLOSED_CELL,
+    FIRST_FACE,
+    KIND_OF,
+    OWNED,
+    PAIR,
+    TERMINAL,
+    paths_of,
+)
+from ..state import CLOSED, FIRST_OWNER, FREE, NEUTRAL, State
+from .chains import facing, first_tile_joins
+from .extensions import ALL_WAYS, list_tile
 from .luck import share_of, stretched
-from .places import AROUND, ORIGIN, WIDE, spot_of
+from .places import AROUND, DECLINE, ORIGIN, WIDE, code_for, fits, spot_of
 from .squares import completes_square, list_partner, opens_with_terminals, spoils_square, square_to_complete
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]
@@ -21,13 +28,18 @@ ANY_TILE = 2**FACES_OF_TILES - 2
 
 
 @rule
-@inlined
-def next_to_begin(s: State, seat: int) -> int:
-    """DU-10, DU-54: the first colour of a seat of which nothing lies, or NOBODY."""
-    for route in range(s.routes):
-        if s.laid[seat + 2 * route] == 0:
-            return seat + 2 * route
-    return NOBODY
+def deal(s: State) -> None:
+    """DU-1, DU-4: full hands, and nothing laid."""
+    for colour in range(4):
+        s.ends[colour * 2], s.ends[colour * 2 + 1] = CLOSED, CLOSED
+    for colour in range(s.colours):
+        s.stock[colour] = ALL_WAYS
+        for kind in range(3):
+            s.left[colour * 3 + kind] = OWNED[kind]
+            if s.special and kind != TERMINAL:
+                for animal in range(1, 6):
+                    s.hand[colour * 12 + kind * 6 + animal] = ANIMALS_OWNED[kind][animal]
+    s.billabongs, s.single = BILLABONG_COUNT, 1
 
 
 @rule

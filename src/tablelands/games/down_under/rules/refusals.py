@@ -4,16 +4,29 @@ from tablelands.core.rule import rule
 
 from ..components import CLOSED_CELL, KIND_OF, LONE, PAIR, PATHS, TERMINAL
 from ..state import CLOSED, FIRST_OWNER, NOBODY, State
-from .area import fits
 from .broken import Broken
-from .chains import facing
-from .codes import ANIMAL_SHIFT, ANY_ANIMAL, DECLINE, LAY_BILLABONG, NO_ANIMAL, PLACE_SHIFT, TURN_TILE, colour_of
-from .colours import differ, first_tile_joins, joins_two_colours
+from .chains import differ, facing, first_tile_joins, joins_two_colours
 from .extensions import must_go_on
-from .loops import broken_turn, must_turn
+from .flow import must_turn, next_to_begin
+from .loops import broken_turn
 from .meetings import broken_billabong
-from .openings import anywhere, next_to_begin, touches
-from .places import ORIGIN, STEP, WIDE, opposite, spot_of
+from .openings import anywhere, touches
+from .places import (
+    ANIMAL_SHIFT,
+    ANY_ANIMAL,
+    DECLINE,
+    LAY_BILLABONG,
+    NO_ANIMAL,
+    ORIGIN,
+    PLACE_SHIFT,
+    STEP,
+    TURN_TILE,
+    WIDE,
+    colour_of,
+    fits,
+    opposite,
+    spot_of,
+)
 from .squares import completes_square, opens_with_terminals, spoils_square, square_to_complete
 
 

@@ -4,10 +4,8 @@ from tablelands.core.rule import inlined, rule
 
 from ..components import FIRST_FACE, LONE, PAIR, TERMINAL
 from ..state import FIRST_OWNER, NEUTRAL, State
-from .area import fits, fits_with
-from .codes import code_for
 from .extensions import list_tile
-from .places import STEP, opposite, spot_of
+from .places import STEP, code_for, fits, fits_with, opposite, spot_of
 
 
 @rule

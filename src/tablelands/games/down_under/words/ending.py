@@ -1,95 +1,147 @@
-"""Telling players at the end how the score came about."""
+"""Telling people at the end how the scores came about: routes path by path, points, dingos, places."""
 
 from collections.abc import Sequence
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Text, joined
 
-from ..components import DINGO, RABBIT
+from ..components import ANIMALS, COLOURS
 from ..formats import notation
-from ..formats.paths import route_paths
-from ..rules.places import cell_at
-from ..rules.scoring import (
-    LOSS_OF_RABBIT,
-    POINTS_OF_SET,
-    better_route,
-    counted,
-    laid_dingo,
-    other_route,
-    plague_of,
-    points,
-    sets_of,
+from ..formats.board import edges_of, route_paths
+from ..formats.tallies import tally
+from ..formats.wire import (
+    BracketsData,
+    DingoData,
+    PointsData,
+    RankData,
+    RanksData,
+    RouteData,
+    TallyJson,
+    TracedPath,
+    TwoRoutesData,
 )
-from ..rules.walks import animals_on, shade_of
-from ..state import FIRST_OWNER, State
-from . import ending_texts as end_texts
-from . import texts
+from ..rules.places import cell_at
+from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET, better_route, laid_dingo, other_route, score, standing
+from ..rules.walks import shade_of
+from ..state import State
+from . import ending_texts, texts
 from .prompts import seat_name
 
 
 def reason(state: State) -> Text:
-    return end_texts.ENDING
+    return ending_texts.ENDING
 
 
 def explain(state: State) -> Sequence[Scene]:
-    told = [_route(state, colour) for colour in range(state.colours)]
+    routes = [traced(state, colour) for colour in range(state.colours)]
+    scenes = [_route(colour, data) for colour, data in enumerate(routes)]
     if state.special:
-        told += [_points(state, colour) for colour in range(state.colours) if state.laid[colour]]
-        told += _dingos(state)
+        scenes += [_points(state, colour) for colour in range(state.colours) if state.laid[colour]]
+        scenes += _dingos(state)
     if state.routes == 2:
-        text = end_texts.BOTH_COUNT if state.add_routes else end_texts.BEST_COUNTS
-        for seat in range(state.seats):
-            best, other = better_route(state, seat), other_route(state, seat)
-            told.append(text.fill(seat=seat_name(state, seat), best=best, other=other))
-    if any("(" in _paths(state, colour) for colour in range(state.colours)):
-        told.append(end_texts.GRAY_IN_BRACKETS)
-    return [Scene("line", line, {}) for line in told]
+        scenes += [_two_routes(state, seat) for seat in range(state.seats)]
+    scenes.append(_ranks(state))
+    if any(path["gray"] for data in routes for path in data["paths"]):
+        nothing: BracketsData = {}
+        scenes.append(Scene("brackets", ending_texts.GRAY_IN_BRACKETS, nothing))
+    return scenes
 
 
-def _route(state: State, colour: int) -> Text:
-    if state.laid[colour] == 0:
-        return end_texts.NO_ROUTE.fill(colour=texts.COLOURS[colour])
-    text = end_texts.LOOPED if state.loop[colour] else end_texts.ROUTE
-    return text.fill(colour=texts.COLOURS[colour], length=state.length[colour], paths=_paths(state, colour))
+# Routes
 
 
-def _paths(state: State, colour: int) -> str:
-    return " ".join(_path(state, door) for door in route_paths(state, colour))
+def traced(state: State, colour: int) -> RouteData:
+    return {
+        "colour": COLOURS[colour],
+        "length": state.length[colour],
+        "loop": bool(state.loop[colour]),
+        "paths": [_traced_path(state, door) for door in route_paths(state, colour)],
+    }
 
 
-def _path(state: State, door: int) -> str:
-    """A path by its cell; a gray one in brackets, with the letter of its animal."""
+def _traced_path(state: State, door: int) -> TracedPath:
     x, y = cell_at(state.place[door >> 2])
-    if shade_of(state, door, 0, 0):
-        return f"{x},{y}"
-    return f"({x},{y}{notation.ANIMAL_LETTERS[state.animal[door >> 2]].strip()})"
+    gray, animal = shade_of(state, door, 0, 0) == 0, state.animal[door >> 2]
+    shown = ANIMALS[animal - 1] if gray and animal else None
+    return {"x": x, "y": y, "edges": edges_of(state, door), "gray": gray, "animal": shown}
 
 
-def _points(state: State, colour: int) -> Text:
-    animals = animals_on(state, colour + FIRST_OWNER)
-    return end_texts.POINTS.fill(
+def _route(colour: int, data: RouteData) -> Scene:
+    if not data["paths"]:
+        return Scene("route", ending_texts.NO_ROUTE.fill(colour=texts.COLOURS[colour]), data)
+    text = ending_texts.LOOPED if data["loop"] else ending_texts.ROUTE
+    paths = " ".join(_path(path) for path in data["paths"])
+    return Scene("route", text.fill(colour=texts.COLOURS[colour], length=data["length"], paths=paths), data)
+
+
+def _path(path: TracedPath) -> str:
+    """A path by its cell; a gray one in brackets, with the letter of its animal."""
+    cell, animal = f"{path['x']},{path['y']}", path["animal"]
+    if not path["gray"]:
+        return cell
+    return f"({cell}{notation.ANIMAL_LETTERS[ANIMALS.index(animal) + 1] if animal else ''})"
+
+
+# Points
+
+
+def _points(state: State, colour: int) -> Scene:
+    worth = tally(state, colour)
+    data: PointsData = {"colour": COLOURS[colour], **worth}
+    text = ending_texts.POINTS.fill(
         colour=texts.COLOURS[colour],
-        length=state.length[colour],
-        sets=sets_of(animals),
+        length=worth["length"],
+        sets=worth["sets"],
         set=POINTS_OF_SET,
-        bonus=sets_of(animals) * POINTS_OF_SET,
-        loss=plague_of(animals),
-        rabbits=_rabbits(counted(animals, RABBIT), counted(animals, DINGO)),
-        points=points(state, colour),
+        bonus=worth["bonus"],
+        loss=worth["loss"],
+        rabbits=_rabbits(worth),
+        points=worth["points"],
     )
+    return Scene("points", text, data)
 
 
-def _rabbits(count: int, dingos: int) -> Text:
+def _rabbits(worth: TallyJson) -> Text:
     """DU-41: what rabbits cost, and why."""
-    if count == 0:
-        return end_texts.NO_RABBITS
-    text = end_texts.RABBITS_KEPT_AWAY if dingos else end_texts.RABBITS_COST
-    return text.fill(count=count, each=LOSS_OF_RABBIT)
+    animals = worth["animals"]
+    if animals is None or animals["rabbit"] == 0:
+        return ending_texts.NO_RABBITS
+    text = ending_texts.RABBITS_KEPT_AWAY if animals["dingo"] else ending_texts.RABBITS_COST
+    return text.fill(count=animals["rabbit"], each=LOSS_OF_RABBIT)
 
 
-def _dingos(state: State) -> list[Text]:
+def _dingos(state: State) -> list[Scene]:
     """DU-42."""
     without = [seat for seat in range(state.seats) if not laid_dingo(state, seat)]
+    if not without:
+        return [_dingo(ending_texts.ALL_DINGOS_LAID, [], lose=False)]
     if len(without) == state.seats:
-        return [end_texts.NO_DINGO_AT_ALL]
-    return [end_texts.DINGO_NOT_LAID.fill(seat=seat_name(state, seat)) for seat in without]
+        return [_dingo(ending_texts.NO_DINGO_AT_ALL, without, lose=False)]
+    named = [(ending_texts.DINGO_NOT_LAID.fill(seat=seat_name(state, seat)), [seat]) for seat in without]
+    return [_dingo(text, seats, lose=True) for text, seats in named]
+
+
+def _dingo(text: Text, seats: list[int], *, lose: bool) -> Scene:
+    data: DingoData = {"seats": seats, "lose": lose}
+    return Scene("dingo", text, data)
+
+
+def _two_routes(state: State, seat: int) -> Scene:
+    """DU-54."""
+    better, other = better_route(state, seat), other_route(state, seat)
+    text = ending_texts.BOTH_COUNT if state.add_routes else ending_texts.BEST_COUNTS
+    data: TwoRoutesData = {"seat": seat, "better": better, "other": other, "summed": bool(state.add_routes)}
+    return Scene("two-routes", text.fill(seat=seat_name(state, seat), best=better, other=other), data)
+
+
+def _ranks(state: State) -> Scene:
+    """Equal ones share a place."""
+    stand = [standing(state, seat) for seat in range(state.seats)]
+    in_order = sorted(range(state.seats), key=lambda seat: -stand[seat])
+    ranks: list[RankData] = [
+        {"seat": seat, "place": 1 + sum(other > stand[seat] for other in stand), "score": score(state, seat)}
+        for seat in in_order
+    ]
+    named = [ending_texts.RANK.fill(**{**rank, "seat": seat_name(state, rank["seat"])}) for rank in ranks]
+    data: RanksData = {"ranks": ranks}
+    return Scene("ranks", ending_texts.RANKS.fill(ranks=joined(named)), data)

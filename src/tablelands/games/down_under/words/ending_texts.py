@@ -1,6 +1,6 @@
 """How the game ended and the scores came about."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids, same
 
 ENDING = Text(
     "Nobody can make a play any more (DU-14).",
@@ -47,6 +47,13 @@ NO_DINGO_AT_ALL = Text(
     "Niemand hat den Dingo gelegt, also entscheiden die Punkte (DU-42).",
     "Personne n'a posé le dingo : les points décident (DU-42).",
 )
+ALL_DINGOS_LAID = Text(
+    "Everybody has laid the dingo in time (DU-42).",
+    "Alle haben ihren Dingo rechtzeitig gelegt (DU-42).",
+    "Tous ont posé leur dingo à temps (DU-42).",
+)
+RANKS = Text("Places: {ranks}", "Plätze: {ranks}", "Classement\u00a0: {ranks}")
+RANK = same("{place}. {seat} {score}")
 BEST_COUNTS = Text(
     "{seat}: the better route counts, the other breaks a tie: {best}, then {other}.",
     "{seat}: die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
@@ -62,3 +69,5 @@ BOTH_COUNT = Text(
     "{seat}: beide Routen zusammen: {best} + {other}.",
     "{seat} : les deux routes ensemble : {best} + {other}.",
 )
+
+give_ids("down-under.ending", globals())

@@ -8,15 +8,14 @@ from .. import diagram
 from ..components import BILLABONG_COUNT, BILLABONG_LIKE_CURVE, COLOURS, CURVED, FIRST_FACE, KANGAROO, TURNS
 from ..diagram import Paint, unpainted
 from ..formats import moves, notation
-from ..rules.area import WIDEST
 from ..rules.billabongs import CROWD
-from ..rules.codes import ANY_ANIMAL
+from ..rules.places import ANY_ANIMAL, WIDEST
 from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET
 from ..rules.squares import opens_with_terminals
 from ..state import FIRST_OWNER, FRAME, FREE, LINE, State
 from . import guide_texts as rule_texts
 from . import reading_texts, texts
-from .names import lettered, lettered_animals
+from .prompts import lettered, lettered_animals
 
 HEADLINE = "cyan"
 PICTURES_IN_A_ROW = 6
@@ -32,8 +31,8 @@ def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
     if state.special:
         paragraphs.append(_animals(state))
     paragraphs.append(_end(state))
-    told = [_headed(headline, sentences, paint) for headline, sentences in paragraphs]
-    return [*told, same("\n" + _pictures(paint) + "\n"), joined(_how_to_read(state), " ")]
+    headed = [_headed(headline, sentences, paint) for headline, sentences in paragraphs]
+    return [*headed, same("\n" + _pictures(paint) + "\n"), joined(_how_to_read(state), " ")]
 
 
 def _headed(headline: Text, sentences: Sequence[Text], paint: Paint) -> Text:
@@ -51,8 +50,8 @@ def _aim(state: State) -> Paragraph:
 def _beginning(state: State) -> Paragraph:
     if state.routes == 2:
         return rule_texts.BEGINNING, [rule_texts.TWO_ROUTES_START, rule_texts.ENDS_STAY_OPEN]
-    told = {FREE: [], LINE: [rule_texts.LINE_LIES], FRAME: [rule_texts.FRAME_LIES]}[state.start]
-    return rule_texts.BEGINNING, [*told, *(_first_terminals(state) if state.one_ended else _first_tiles(state))]
+    sentences = {FREE: [], LINE: [rule_texts.LINE_LIES], FRAME: [rule_texts.FRAME_LIES]}[state.start]
+    return rule_texts.BEGINNING, [*sentences, *(_first_terminals(state) if state.one_ended else _first_tiles(state))]
 
 
 def _first_tiles(state: State) -> list[Text]:
@@ -60,10 +59,10 @@ def _first_tiles(state: State) -> list[Text]:
 
 
 def _first_terminals(state: State) -> list[Text]:
-    told = [rule_texts.ONE_ENDED_START if state.start == FREE else rule_texts.ONE_ENDED_ANYWHERE]
+    sentences = [rule_texts.ONE_ENDED_START if state.start == FREE else rule_texts.ONE_ENDED_ANYWHERE]
     if state.seats > 2:
-        told.append(rule_texts.THIRD_TERMINAL)
-    return [*told, rule_texts.ENDS_STAY_OPEN]
+        sentences.append(rule_texts.THIRD_TERMINAL)
+    return [*sentences, rule_texts.ENDS_STAY_OPEN]
 
 
 def _turn(state: State) -> Paragraph:
@@ -87,17 +86,17 @@ def _area(state: State) -> Paragraph:
 
 
 def _billabongs(state: State) -> list[Text]:
-    told = []
+    sentences = []
     if state.colours >= CROWD:
-        told.append(rule_texts.CROWDED)
+        sentences.append(rule_texts.CROWDED)
         if state.colours > CROWD:
-            told.append(rule_texts.FOUR_MEET)
-        told.append(rule_texts.NONE_LEFT.fill(count=BILLABONG_COUNT))
+            sentences.append(rule_texts.FOUR_MEET)
+        sentences.append(rule_texts.NONE_LEFT.fill(count=BILLABONG_COUNT))
     if state.one_end_meets:
-        told.append(rule_texts.ONE_END_MEETS)
+        sentences.append(rule_texts.ONE_END_MEETS)
     elif not opens_with_terminals(state):
-        told.append(rule_texts.BOTH_ENDS_MEET)
-    return told
+        sentences.append(rule_texts.BOTH_ENDS_MEET)
+    return sentences
 
 
 def _animals(state: State) -> Paragraph:
@@ -106,10 +105,10 @@ def _animals(state: State) -> Paragraph:
 
 
 def _end(state: State) -> Paragraph:
-    told = [rule_texts.NOBODY_PLAYS, rule_texts.POINTS_WIN if state.special else rule_texts.LONGEST_WINS]
+    sentences = [rule_texts.NOBODY_PLAYS, rule_texts.POINTS_WIN if state.special else rule_texts.LONGEST_WINS]
     if state.routes == 2:
-        told.append(rule_texts.SUM_COUNTS if state.add_routes else rule_texts.BETTER_COUNTS)
-    return rule_texts.END, told
+        sentences.append(rule_texts.SUM_COUNTS if state.add_routes else rule_texts.BETTER_COUNTS)
+    return rule_texts.END, sentences
 
 
 # The board
@@ -117,25 +116,25 @@ def _end(state: State) -> Paragraph:
 
 def legend(paint: Paint = unpainted) -> Text:
     """For all options at once."""
-    told = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
-    words = joined([*told, reading_texts.WRITE_MOVE], " ")
+    sentences = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
+    words = joined([*sentences, reading_texts.WRITE_MOVE], " ")
     return joined([same(_pictures(paint) + "\n"), words], "\n")
 
 
 def _how_to_read(state: State) -> list[Text]:
-    told = [_colours(state.colours)]
+    sentences = [_colours(state.colours)]
     if state.start != FREE:
-        told.append(reading_texts.READ_X)
-    told.append(reading_texts.READ_SIGNS)
+        sentences.append(reading_texts.READ_X)
+    sentences.append(reading_texts.READ_SIGNS)
     if state.special:
-        told.append(_animal_letters())
-    told.append(reading_texts.WRITE_MOVE)
+        sentences.append(_animal_letters())
+    sentences.append(reading_texts.WRITE_MOVE)
     if state.special:
-        told.append(reading_texts.WRITE_ANIMAL)
+        sentences.append(reading_texts.WRITE_ANIMAL)
     if state.routes == 2:
         example = moves.lay(CURVED, 0, -1, 3, KANGAROO if state.special else ANY_ANIMAL, colour=0)
-        told.append(reading_texts.WRITE_COLOUR.fill(example=notation.write(example)))
-    return told
+        sentences.append(reading_texts.WRITE_COLOUR.fill(example=notation.write(example)))
+    return sentences
 
 
 def _colours(count: int) -> Text:

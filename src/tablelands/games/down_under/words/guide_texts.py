@@ -1,6 +1,6 @@
 """The rules in short, for somebody who is about to play: what `guide` puts together."""
 
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, give_ids, same
 
 PARAGRAPH = same("{headline}. {text}")
 
@@ -275,3 +275,5 @@ SUM_COUNTS = Text(
     "Deine zwei Routen werden zusammengezählt.",
     "Vos deux routes s'additionnent.",
 )
+
+give_ids("down-under.guide", globals())

@@ -1,23 +1,23 @@
 """What is told about luck: what it has brought, and why a forced outcome cannot come up."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 from .texts import ANIMALS as ANIMALS
 
 LINE_DRAWN = Text(
-    "a line of green tiles from corner to corner",
-    "eine Linie grüner Plättchen von Ecke zu Ecke",
-    "une ligne de tuiles vertes d'un coin à l'autre",
+    "a line of green tiles from corner to corner: {cells}",
+    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}",
+    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}",
 )
 LINE_AND_ANIMALS_DRAWN = Text(
-    "a line of green tiles from corner to corner, with its animals",
-    "eine Linie grüner Plättchen von Ecke zu Ecke, mit ihren Tieren",
-    "une ligne de tuiles vertes d'un coin à l'autre, avec ses animaux",
+    "a line of green tiles from corner to corner: {cells}; its animals, in order: {animals}",
+    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}; ihre Tiere, der Reihe nach: {animals}",
+    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}\u00a0; ses animaux, dans l'ordre\u00a0: {animals}",
 )
 ANIMALS_DRAWN = Text(
-    "which animals lie on the tiles that belong to nobody",
-    "welche Tiere auf den Plättchen liegen, die niemandem gehören",
-    "quels animaux se trouvent sur les tuiles de personne",
+    "the animals on the tiles that belong to nobody, in order: {animals}",
+    "die Tiere auf den Plättchen, die niemandem gehören, der Reihe nach: {animals}",
+    "les animaux sur les tuiles de personne, dans l'ordre\u00a0: {animals}",
 )
 
 NO_SUCH_LINE = Text(
@@ -53,3 +53,5 @@ NOT_THAT_MANY = Text(
     "So viele Plättchen dieser Sorte und Farbe mit diesem Tier gibt es nicht: {animal}.",
     "Il n'y a pas tant de tuiles de cette sorte et de cette couleur avec cet animal : {animal}.",
 )
+
+give_ids("down-under.outcome", globals())

@@ -1,6 +1,6 @@
 """Where the game stands and what the player at the move may do."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 HAND = Text(
     "{colour}: route of {length}; in hand: straight (s) {straight}, curved (c) {curved}, terminal (t) {terminal}",
@@ -167,4 +167,7 @@ ANIMAL_DUE = Text(
     "Schreibe auch das Tier: {example} ({animals}).",
     "Écrivez aussi l'animal : {example} ({animals}).",
 )
+WAITING = Text("{seat} is to move.", "{seat} ist am Zug.", "C'est à {seat} de jouer.")
 FINISHED = Text("Finished: {colours}.", "Fertig: {colours}.", "Terminé : {colours}.")
+
+give_ids("down-under.prompt", globals())

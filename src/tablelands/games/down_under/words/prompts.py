@@ -1,59 +1,48 @@
-"""Telling players where the game stands, and the one at the move what he may do."""
+"""Telling people where the game stands, the one at the move what he may do, and the others whom they wait for."""
 
 from collections.abc import Sequence
 
 from tablelands.core.text import Text, joined, same
 
 from .. import diagram
-from ..components import ANIMALS, COLOURS, CURVED, DINGO, KINDS, STRAIGHT, TERMINAL
+from ..components import ANIMALS, COLOURS, CURVED, KINDS, STRAIGHT, TERMINAL
 from ..formats import moves, notation
+from ..formats.board import bounds, finished_colours
 from ..formats.moves import Billabong, Lay, Move, Turn
-from ..rules.area import WIDEST, fits, may_measure
-from ..rules.codes import colour_of
-from ..rules.loops import must_turn
-from ..rules.openings import anywhere, next_to_begin
-from ..rules.places import WIDE, cell_at, spot_of
-from ..rules.scoring import counted, points
+from ..formats.tallies import tally
+from ..formats.wire import TallyJson
+from ..rules.flow import must_turn, next_to_begin
+from ..rules.openings import anywhere
+from ..rules.places import cell_at, colour_of, fits, spot_of
 from ..rules.squares import completes_square, opens_with_terminals
-from ..rules.walks import animals_on
 from ..state import FIRST_OWNER, FREE, NOBODY, State
-from . import prompt_texts as prompt_texts
-from . import texts
-from .names import colour_names, finished_colours, lettered_animals, own_colours
-
-
-def seat_name(state: State, seat: int) -> Text:
-    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
-    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+from . import prompt_texts, texts
 
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
-    told = [_area(state)]
-    for colour in range(state.colours):
-        told.append(_hand(state, colour))
+    own = [] if seat is None else own_colours(state, seat)
+    lines = [_area(state), *(_hand(state, colour, colour in own) for colour in range(state.colours))]
     if done := finished_colours(state):
-        told.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
+        lines.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
     if moves:
-        told += _task(state, list(moves))
-    return told
+        lines += _task(state, list(moves))
+    elif state.to_move != NOBODY and not state.due:
+        lines.append(prompt_texts.WAITING.fill(seat=seat_name(state, state.to_move)))
+    return lines
 
 
 # What lies and what is left
 
 
 def _area(state: State) -> Text:
-    if state.short >= WIDEST:
+    found = bounds(state)
+    box, reach = found["box"], found["reach"]
+    if reach is None:
         return prompt_texts.UNLIMITED.fill(billabongs=state.billabongs)
     size = {"a": state.short, "b": state.long, "billabongs": state.billabongs}
-    if state.slots == 0:
+    if box is None:
         return prompt_texts.EMPTY_AREA.fill(**size)
-    west, north = cell_at(state.north * WIDE + state.west)
-    east, south = cell_at(state.south * WIDE + state.east)
-    width, height = east - west + 1, south - north + 1
-    sides = range(state.long + 1)
-    wider = max(side for side in sides if may_measure(state, side, height)) - width
-    higher = max(side for side in sides if may_measure(state, width, side)) - height
-    box = {"west": west, "east": east, "north": north, "south": south}
+    wider, higher = reach["east"] - box["east"], reach["south"] - box["south"]
     return prompt_texts.AREA.fill(wider=_room(wider), higher=_room(higher), **box, **size)
 
 
@@ -61,25 +50,26 @@ def _room(more: int) -> Text:
     return prompt_texts.MORE_ROOM.fill(more=more) if more else prompt_texts.FULL
 
 
-def _hand(state: State, colour: int) -> Text:
+def _hand(state: State, colour: int, own: bool) -> Text:
+    """With special scoring the animals too, of one's own tiles."""
     left = dict(zip(KINDS, state.left[colour * 3 : colour * 3 + 3], strict=True))
     if not state.special:
         return prompt_texts.HAND.fill(colour=texts.COLOURS[colour], length=state.length[colour], **left)
     route = _special_route(state, colour)
-    if colour not in own_colours(state, state.to_move):
+    if not own:
         return prompt_texts.HAND_OF_OTHERS.fill(route=route, **left)
     animals = {KINDS[kind]: _animals_in_hand(state, colour, kind) for kind in (STRAIGHT, CURVED)}
     return prompt_texts.OWN_HAND.fill(route=route, terminal=left[KINDS[TERMINAL]], **animals)
 
 
 def _special_route(state: State, colour: int) -> Text:
-    dingo = state.hand[colour * 12 + CURVED * 6 + DINGO]
+    worth = tally(state, colour)
     return prompt_texts.SPECIAL_ROUTE.fill(
         colour=texts.COLOURS[colour],
-        length=state.length[colour],
-        animals=_animals_on_route(state, colour),
-        points=_points(points(state, colour)),
-        dingo=prompt_texts.DINGO_IN_HAND if dingo else prompt_texts.DINGO_LAID,
+        length=worth["length"],
+        animals=_animals_on_route(worth),
+        points=_points(worth["points"]),
+        dingo=prompt_texts.DINGO_LAID if worth["dingo_laid"] else prompt_texts.DINGO_IN_HAND,
     )
 
 
@@ -87,9 +77,9 @@ def _points(count: int) -> Text:
     return prompt_texts.ONE_POINT if count == 1 else prompt_texts.POINTS.fill(points=count)
 
 
-def _animals_on_route(state: State, colour: int) -> Text:
-    animals = animals_on(state, colour + FIRST_OWNER)
-    found = _counts([counted(animals, animal) for animal in range(1, len(ANIMALS) + 1)])
+def _animals_on_route(worth: TallyJson) -> Text:
+    animals = worth["animals"]
+    found = _counts([animals[name] for name in ANIMALS]) if animals else ""
     return same(found) if found else prompt_texts.NO_ANIMALS
 
 
@@ -112,12 +102,12 @@ def _task(state: State, possible: list[Move]) -> list[Text]:
         return [_loop(possible)]
     if state.extending:
         x, y = cell_at(_beyond(state, state.extending))
-        told = [prompt_texts.EXTEND.fill(x=x, y=y)]
+        lines = [prompt_texts.EXTEND.fill(x=x, y=y)]
     elif next_to_begin(state, state.to_move) != NOBODY:
-        told = [_beginning(state, possible)]
+        lines = [_beginning(state, possible)]
     else:
-        told = _going_on(state, seat, possible)
-    return told + _colour_due(state, possible) + _animal_due(state, possible)
+        lines = _going_on(state, seat, possible)
+    return lines + _colour_due(state, possible) + _animal_due(state, possible)
 
 
 def _loop(possible: list[Move]) -> Text:
@@ -152,13 +142,13 @@ def _first_terminal(state: State, possible: list[Move]) -> Text:
 
 
 def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
-    told = []
+    lines = []
     if ends := _playable_ends(state, seat, possible):
-        told.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
+        lines.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
     if billabongs := [notation.write(move) for move in possible if isinstance(move, Billabong)]:
         what = prompt_texts.BILLABONG_POSSIBLE if state.one_end_meets else prompt_texts.BILLABONG_MAKES_LOOPS
-        told.append(what.fill(moves=", ".join(billabongs)))
-    return told
+        lines.append(what.fill(moves=", ".join(billabongs)))
+    return lines
 
 
 def _playable_ends(state: State, seat: int, possible: list[Move]) -> list[Text]:
@@ -198,3 +188,28 @@ def _animal_due(state: State, possible: list[Move]) -> list[Text]:
             if isinstance(move, Lay) and move.kind != TERMINAL:
                 return [prompt_texts.ANIMAL_DUE.fill(example=notation.write(move), animals=lettered_animals())]
     return []
+
+
+# What seats, colours and animals are called
+
+
+def own_colours(state: State, seat: int) -> list[int]:
+    return [seat + 2 * route for route in range(state.routes)]
+
+
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
+def colour_names(colours: Sequence[int]) -> Text:
+    return joined([texts.COLOURS[colour] for colour in colours])
+
+
+def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:
+    """The letters that stand for something, each with its meaning."""
+    return joined([joined([same(letter), name], " ") for letter, name in zip(letters, names, strict=True)])
+
+
+def lettered_animals() -> Text:
+    return lettered(notation.ANIMAL_LETTERS[1:-1], texts.ANIMALS)

@@ -1,6 +1,6 @@
 """How to read the board and write a move."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 READ_COLOURS = Text(
     "Double lines with a letter are a colour ({colours}), single ones gray.",
@@ -40,3 +40,5 @@ WRITE_COLOUR = Text(
     "Die Farbe steht davor: {example}.",
     "La couleur se met devant : {example}.",
 )
+
+give_ids("down-under.reading", globals())

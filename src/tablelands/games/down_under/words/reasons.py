@@ -1,7 +1,7 @@
 """Why a move is refused: each reason with the clause it breaks and what the player is told."""
 
 from tablelands.core.ruled import Reason
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 from ..rules.broken import Broken
 
@@ -282,3 +282,5 @@ REASONS: dict[int, Reason] = {
         ),
     ),
 }
+
+give_ids("down-under.reasons", {Broken(number).name: reason.text for number, reason in REASONS.items()})

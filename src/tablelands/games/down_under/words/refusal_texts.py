@@ -1,6 +1,6 @@
 """What is told about options, moves and lines that cannot be used."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
 
 NO_MOVE = Text(
     "'{written}' is no move; write for example c3@0,-1: tile, turn, @ and cell.",
@@ -100,3 +100,5 @@ TOO_FEW_TILES = Text(
     "sie braucht {needed} Plättchen der Sorte {kind}, und Grün hat {owned}",
     "il lui faut {needed} tuiles de la sorte {kind}, et vert en a {owned}",
 )
+
+give_ids("down-under.refused", globals())

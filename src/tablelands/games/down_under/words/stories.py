@@ -1,47 +1,110 @@
-"""What a move sets off besides what it says: loops, billabongs that have to be laid, cells that are closed."""
+"""A move as a line of the log, and what it sets off besides what it says: loops, billabongs that have to be laid, cells
+that are closed, routes of others that it leads on, borders that it fixes, seats that are passed over."""
+
+from collections.abc import Sequence
+from typing import assert_never
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import joined
+from tablelands.core.text import Text, joined
 
-from ..components import BILLABONG, COLOURS, billabong_joins
-from ..formats.moves import Billabong, Move
+from ..components import COLOURS, billabong_joins
+from ..formats.board import bounds, closed_places, forced_billabongs, loops_changed, newly_finished, path_owners
+from ..formats.moves import Billabong, Decline, Lay, Move, Turn, encode
 from ..formats.outcomes import Outcome
-from ..formats.paths import path_owners
-from ..rules.places import cell_at, place_at
-from ..state import SLOTS, State
-from . import prompt_texts as prompt_texts
-from . import story_texts as story_texts
-from . import texts
-from .names import colour_names, finished_colours
+from ..formats.wire import BillabongData, BordersData, ChangeData, ClosedCellData, FinishedData, LoopData, PassedData
+from ..rules.places import ANY_ANIMAL, cell_at, colour_of, place_at, spot_of
+from ..rules.scoring import points
+from ..state import EAST, EDGES, FIRST_OWNER, NOBODY, NORTH, SOUTH, WEST, State
+from . import prompt_texts, story_texts, texts
+from .prompts import colour_names, seat_name
+
+
+def tell_move(state: State, seat: int, move: Move) -> Text:
+    """`state` is before the move."""
+    match move:
+        case Lay(kind, x, y, _, animal):
+            colour, tile = texts.CAPITALS[colour_of(state, encode(move))], story_texts.TILES[kind]
+            text = story_texts.LAYS if animal == ANY_ANIMAL else story_texts.LAYS_ANIMAL
+            return text.fill(colour=colour, tile=tile, animal=story_texts.ANIMALS[animal - 1], x=x, y=y)
+        case Billabong(x, y):
+            return story_texts.LAYS_BILLABONG.fill(colour=texts.CAPITALS[colour_of(state, encode(move))], x=x, y=y)
+        case Turn(x, y):
+            owner = state.owner[state.grid[spot_of(place_at(x, y))]]
+            return story_texts.TURNS.fill(colour=texts.CAPITALS[owner - FIRST_OWNER], x=x, y=y)
+        case Decline():  # who has a loop plays one colour (DU-54)
+            return story_texts.DECLINES.fill(seat=texts.CAPITALS[seat])
+        case _:
+            assert_never(move)
 
 
 def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
+    billabongs = [_billabong(after, slot) for slot in forced_billabongs(before, after, move)]
+    met = {colour for scene in billabongs for colour in scene.data["colours"]}
     return [
         *_loops(before, after),
-        *_forced_billabongs(before, after, move),
+        *(scene for scene in _led(before, after, seat) if scene.data["colour"] not in met),
+        *_animals(before, after),
+        *billabongs,
         *_closed_cells(before, after),
+        *_borders(before, after),
         *_finished(before, after),
+        *_passed(after, seat),
     ]
 
 
 def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
-    return []
+    """DU-14: a line may leave the first seats no room to begin."""
+    return _passed(after, after.seats - 1)
+
+
+# Routes
 
 
 def _loops(before: State, after: State) -> list[Scene]:
     found = []
-    for colour in range(after.colours):
-        if after.loop[colour] != before.loop[colour]:
-            text = story_texts.LOOP_CLOSES if after.loop[colour] else story_texts.LOOP_OPENS
-            data = {"colour": COLOURS[colour], "closed": bool(after.loop[colour])}
-            found.append(Scene("loop", text.fill(colour=texts.COLOURS[colour], length=after.length[colour]), data))
+    for colour in loops_changed(before, after):
+        text = story_texts.LOOP_CLOSES if after.loop[colour] else story_texts.LOOP_OPENS
+        data: LoopData = {"colour": COLOURS[colour], "closed": bool(after.loop[colour])}
+        found.append(Scene("loop", text.fill(colour=texts.COLOURS[colour], length=after.length[colour]), data))
     return found
 
 
-def _forced_billabongs(before: State, after: State, move: Move) -> list[Scene]:
-    chosen = place_at(move.x, move.y) if isinstance(move, Billabong) else None
-    laid = range(before.slots + 1, after.slots + 1)
-    return [_billabong(after, slot) for slot in laid if after.face[slot] >= BILLABONG and after.place[slot] != chosen]
+def _led(before: State, after: State, seat: int) -> list[Scene]:
+    """Routes of others that the move changes; one's own is what the move is about."""
+    others = [colour for colour in range(after.colours) if colour % after.seats != seat]
+    return [
+        _change("led", story_texts.LED, colour, before.length[colour], after.length[colour])
+        for colour in others
+        if before.length[colour] != after.length[colour]
+    ]
+
+
+def _animals(before: State, after: State) -> list[Scene]:
+    """DU-41: routes whose animals are worth more or less than before."""
+    if not after.special:
+        return []
+    worth = [
+        [points(state, colour) - state.length[colour] for state in (before, after)] for colour in range(after.colours)
+    ]
+    return [
+        _change("animals", story_texts.ANIMALS_COUNT, colour, *both)
+        for colour, both in enumerate(worth)
+        if both[0] != both[1]
+    ]
+
+
+def _change(kind: str, text: Text, colour: int, before: int, after: int) -> Scene:
+    data: ChangeData = {"colour": COLOURS[colour], "before": before, "after": after}
+    return Scene(kind, text.fill(colour=texts.COLOURS[colour], before=before, after=after), data)
+
+
+def _finished(before: State, after: State) -> list[Scene]:
+    colours = newly_finished(before, after)
+    data: FinishedData = {"colours": [COLOURS[colour] for colour in colours]}
+    return [Scene("finished", prompt_texts.FINISHED.fill(colours=colour_names(colours)), data)] if colours else []
+
+
+# Cells
 
 
 def _billabong(state: State, slot: int) -> Scene:
@@ -49,22 +112,48 @@ def _billabong(state: State, slot: int) -> Scene:
     colours = {owners[slot * 4 + edge] for edge in range(4) if slot * 4 + edge in owners}
     going = {owners[slot * 4 + edge] for pair in billabong_joins(state.face[slot]) for edge in pair}
     x, y = cell_at(state.place[slot])
-    names = {name: texts.COLOURS[COLOURS.index(name)] for name in COLOURS}
+    names = dict(zip(COLOURS, texts.COLOURS, strict=True))
     fate = story_texts.ONE_GOES_ON.fill(colour=names[min(going)]) if going else story_texts.ALL_END
     meeting = joined([names[name] for name in COLOURS if name in colours])
-    text = story_texts.BILLABONG_LAID.fill(colours=meeting, x=x, y=y, fate=fate)
-    return Scene("billabong", text, {"x": x, "y": y, "colours": sorted(colours), "goes_on": sorted(going)})
+    data: BillabongData = {"x": x, "y": y, "colours": sorted(colours), "goes_on": sorted(going)}
+    return Scene("billabong", story_texts.BILLABONG_LAID.fill(colours=meeting, x=x, y=y, fate=fate), data)
 
 
 def _closed_cells(before: State, after: State) -> list[Scene]:
     found = []
-    for index in range(before.closed_cells, after.closed_cells):
-        x, y = cell_at(after.place[SLOTS - 1 - index])
-        found.append(Scene("closed", story_texts.CELL_CLOSED.fill(x=x, y=y), {"x": x, "y": y}))
+    for place in closed_places(before, after):
+        x, y = cell_at(place)
+        data: ClosedCellData = {"x": x, "y": y}
+        found.append(Scene("closed", story_texts.CELL_CLOSED.fill(x=x, y=y), data))
     return found
 
 
-def _finished(before: State, after: State) -> list[Scene]:
-    done = [colour for colour in finished_colours(after) if colour not in finished_colours(before)]
-    data = {"colours": [COLOURS[colour] for colour in done]}
-    return [Scene("finished", prompt_texts.FINISHED.fill(colours=colour_names(done)), data)] if done else []
+# The area and the seats
+
+
+def _borders(before: State, after: State) -> list[Scene]:
+    """DU-8: a direction that is full now."""
+    was, now = bounds(before)["fixed"], bounds(after)["fixed"]
+    found = []
+    if now["west"] and not was["west"]:
+        found.append(_border(story_texts.COLUMNS_FULL, (WEST, EAST)))
+    if now["north"] and not was["north"]:
+        found.append(_border(story_texts.ROWS_FULL, (NORTH, SOUTH)))
+    return found
+
+
+def _border(text: Text, edges: Sequence[int]) -> Scene:
+    data: BordersData = {"borders": [EDGES[edge] for edge in edges]}
+    return Scene("borders", text, data)
+
+
+def _passed(after: State, seat: int) -> list[Scene]:
+    """DU-14: those who come between the seat that has moved and the next one, and cannot play."""
+    if after.to_move == NOBODY or after.played:
+        return []
+    between = (after.to_move - seat - 1) % after.seats
+    waiting = [(seat + step) % after.seats for step in range(1, between + 1)]
+    passed = [one for one in waiting if not after.finished >> one & 1]
+    data: PassedData = {"seats": passed}
+    names = joined([seat_name(after, one) for one in passed])
+    return [Scene("passed", story_texts.PASSED_OVER.fill(seats=names), data)] if passed else []

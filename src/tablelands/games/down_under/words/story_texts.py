@@ -1,6 +1,40 @@
-"""What a move sets off."""
+"""A move as a line of the log, and what it sets off."""
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, give_ids
+
+TILES = (
+    Text("a straight tile", "eine Gerade", "une droite"),
+    Text("a curve", "eine Kurve", "une courbe"),
+    Text("a terminal", "ein Endstück", "un terminus"),
+)
+ANIMALS = (
+    Text("a kangaroo", "Känguru", "un kangourou"),
+    Text("an emu", "Emu", "un émeu"),
+    Text("a platypus", "Schnabeltier", "un ornithorynque"),
+    Text("a rabbit", "Kaninchen", "un lapin"),
+    Text("a dingo", "Dingo", "un dingo"),
+)
+LAYS = Text("{colour} lays {tile} at {x},{y}.", "{colour} legt {tile} auf {x},{y}.", "{colour} pose {tile} en {x},{y}.")
+LAYS_ANIMAL = Text(
+    "{colour} lays {tile} with {animal} at {x},{y}.",
+    "{colour} legt {tile} mit {animal} auf {x},{y}.",
+    "{colour} pose {tile} avec {animal} en {x},{y}.",
+)
+LAYS_BILLABONG = Text(
+    "{colour} lays a billabong at {x},{y}.",
+    "{colour} legt ein Billabong auf {x},{y}.",
+    "{colour} pose un billabong en {x},{y}.",
+)
+TURNS = Text(
+    "{colour} turns the tile at {x},{y}.",
+    "{colour} dreht das Plättchen auf {x},{y}.",
+    "{colour} tourne la tuile en {x},{y}.",
+)
+DECLINES = Text(
+    "{seat} leaves the loop closed and plays no more.",
+    "{seat} lässt den Kreis geschlossen und spielt nicht mehr mit.",
+    "{seat} laisse la boucle fermée et ne joue plus.",
+)
 
 LOOP_CLOSES = Text(
     "{colour}: the route closes into a loop of {length}.",
@@ -28,6 +62,31 @@ CELL_CLOSED = Text(
     "Zu viele Routen führen nach {x},{y}, und es ist kein Billabong mehr da: das Feld ist endgültig geschlossen.",
     "Trop de routes mènent en {x},{y}, et il ne reste aucun billabong : la case est fermée pour de bon.",
 )
+LED = Text(
+    "{colour} is led on: route of {before} → {after}.",
+    "{colour} wird weitergeführt: Route {before} → {after}.",
+    "{colour} est prolongé\u00a0: route de {before} → {after}.",
+)
+ANIMALS_COUNT = Text(
+    "{colour}: the animals on the route count {before} → {after}.",
+    "{colour}: die Tiere auf der Route zählen {before} → {after}.",
+    "{colour}\u00a0: les animaux de la route comptent {before} → {after}.",
+)
+COLUMNS_FULL = Text(
+    "The area is as wide as it can be: its west and east borders are fixed.",
+    "Das Gebiet ist so breit, wie es sein kann: die Grenzen im Westen und Osten liegen fest.",
+    "La zone est aussi large que possible\u00a0: ses bords ouest et est sont fixés.",
+)
+ROWS_FULL = Text(
+    "The area is as high as it can be: its north and south borders are fixed.",
+    "Das Gebiet ist so hoch, wie es sein kann: die Grenzen im Norden und Süden liegen fest.",
+    "La zone est aussi haute que possible\u00a0: ses bords nord et sud sont fixés.",
+)
+PASSED_OVER = Text(
+    "Cannot play and is passed over: {seats}.",
+    "Kann nicht spielen und wird übergangen: {seats}.",
+    "Ne peut pas jouer et passe son tour\u00a0: {seats}.",
+)
 LENGTH_BECOMES = Text(
     "{colour}: route of {before} → {after}",
     "{colour}: Route {before} → {after}",
@@ -48,3 +107,5 @@ GRAY_WAITS = Text(
     "Der graue Weg des Plättchens liegt auf niemandes Route.",
     "Le chemin gris de la tuile n'est sur la route de personne.",
 )
+
+give_ids("down-under.story", globals())

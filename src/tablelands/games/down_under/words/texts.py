@@ -1,6 +1,6 @@
 """What players read about this game."""
 
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, give_ids, same
 
 NAME = same("Down Under")
 
@@ -62,12 +62,62 @@ ROUTE_SCORE_OPTION = Text(
     "Avec deux routes : la plus longue compte, ou les deux additionnées.",
 )
 
+AREA_CHOICES = (
+    Text("recommended", "empfohlen", "conseillée"),
+    Text("recommended, longer", "empfohlen, länger", "conseillée, plus longue"),
+    Text("easy", "leicht", "facile"),
+    Text("difficult", "schwierig", "difficile"),
+    Text("unlimited", "unbegrenzt", "illimitée"),
+)
+AREA_HOW = Text(
+    "Another size is written as its two sides, each 3 or more, such as [5,7].",
+    "Eine andere Größe schreibt man als ihre zwei Seiten, jede mindestens 3, etwa [5,7].",
+    "Une autre taille s'écrit par ses deux côtés, d'au moins 3 chacun, par exemple [5,7].",
+)
+SCORING_CHOICES = (
+    Text("length only", "nur die Länge", "la longueur seule"),
+    Text("length and animals", "Länge und Tiere", "longueur et animaux"),
+)
+START_CHOICES = (
+    Text("nothing lies", "nichts liegt", "rien n'est posé"),
+    Text("a line across the area", "eine Linie durchs Gebiet", "une ligne à travers la zone"),
+    Text("a frame around the area", "ein Rahmen ums Gebiet", "un cadre autour de la zone"),
+)
+LINE_CHOICES = (Text("drawn by lot", "ausgelost", "tirée au sort"),)
+LINE_HOW = Text(
+    "A line of one's own is written as its cells, such as [[0,0],[0,-1],[1,-1]]; x counts to the right, y down.",
+    "Eine eigene Linie schreibt man als ihre Felder, etwa [[0,0],[0,-1],[1,-1]]; x zählt nach rechts, y nach unten.",
+    "Une ligne à soi s'écrit par ses cases, par exemple [[0,0],[0,-1],[1,-1]]\u00a0; x compte vers la droite, y vers "
+    "le bas.",
+)
+ENDS_CHOICES = (Text("two ends", "zwei Enden", "deux bouts"), Text("one end", "ein Ende", "un seul bout"))
+MEETING_CHOICES = (
+    Text("both ends of two routes", "beide Enden zweier Routen", "les deux bouts de deux routes"),
+    Text("one end of each of two routes", "je ein Ende zweier Routen", "un bout de chacune de deux routes"),
+)
+ROUTES_CHOICES = (Text("one route", "eine Route", "une route"), Text("two routes", "zwei Routen", "deux routes"))
+TILES_PER_TURN_CHOICES = (
+    Text("one of each colour", "eines jeder Farbe", "une de chaque couleur"),
+    Text("one of either colour", "eines von einer der Farben", "une de l'une des couleurs"),
+)
+ROUTE_SCORE_CHOICES = (
+    Text("the longest route", "die längste Route", "la plus longue route"),
+    Text("both routes added up", "beide Routen zusammen", "les deux routes additionnées"),
+)
+
 COLOURS = (
     Text("yellow", "Gelb", "jaune"),
     Text("blue", "Blau", "bleu"),
     Text("red", "Rot", "rouge"),
     Text("green", "Grün", "vert"),
 )
+CAPITALS = (
+    Text("Yellow", "Gelb", "Jaune"),
+    Text("Blue", "Blau", "Bleu"),
+    Text("Red", "Rot", "Rouge"),
+    Text("Green", "Grün", "Vert"),
+)
+"""The colours where a sentence begins."""
 ANIMALS = (
     Text("kangaroo", "Känguru", "kangourou"),
     Text("emu", "Emu", "émeu"),
@@ -76,3 +126,5 @@ ANIMALS = (
     Text("dingo", "Dingo", "dingo"),
 )
 TWO_COLOURS = Text("{one} and {two}", "{one} und {two}", "{one} et {two}")
+
+give_ids("down-under.words", globals())
