@@ -10,7 +10,7 @@ from tablelands.cli.commands import KNOWN, NAMES, Command, read_command
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
 from tests.cli.test_terminal import STURT, run
-from tests.project.test_texts import texts as texts_in
+from tests.project.test_words import texts as texts_in
 
 
 @pytest.mark.parametrize(

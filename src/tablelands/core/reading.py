@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text
 
 
 def is_integer(value: object) -> TypeGuard[int]:
@@ -27,7 +27,6 @@ class Fields:
 
     def refuse(self, text: Text, rule: str | None = None) -> Refused:
         """`rule` is the clause that what was read would break."""
-        text = same(text) if isinstance(text, str) else text
         return self.error(texts.IN.fill(what=self.what, text=text), rule=rule, code=text.id)
 
     def has(self, name: str) -> bool:

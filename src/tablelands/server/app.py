@@ -154,7 +154,7 @@ def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:
         response: Response[Any] = await answer(request)
         return response
 
-    return route(path, http_method=["GET"])(handle)  # type: ignore[list-item]
+    return route(path, http_method=["GET"])(handle)
 
 
 def litestar_path(path: str) -> str:

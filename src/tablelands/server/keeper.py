@@ -1,5 +1,5 @@
-"""Looks after tables that nobody acts on: a bot is to move, or time is up. Several processes may try; the store lets one
-of them write."""
+"""Looks after tables that nobody acts on: a bot is to move, or time is up. Several processes may try; the store lets
+one of them write."""
 
 import asyncio
 import contextlib

@@ -48,8 +48,8 @@ class StoredTable:
 
 @dataclass(slots=True)
 class Change:
-    """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be the one
-    before it; one without wants it to be the same."""
+    """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be
+    the one before it; one without wants it to be the same."""
 
     table: str
     row: TableRow | None = None
