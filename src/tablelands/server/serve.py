@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -19,17 +20,16 @@ STOP_WITHIN = 6
 
 
 class Process(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[], object]) -> None:
         super().__init__(config)
         self.server = server
-        self.address = address
+        self.tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.address:
-            sys.stdout.write(f"Tablelands is at {self.address}\n")
-            sys.stdout.flush()
+        if self.started:
             tell("started", process=os.getpid())
+            self.tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
@@ -51,8 +51,13 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(settings: Settings, listening: socket.socket, address: str) -> None:
-    """Until it is told to stop. `address` is empty for one of several, which does not announce itself."""
+def announce(address: str) -> None:
+    sys.stdout.write(f"Tablelands is at {address}\n")
+    sys.stdout.flush()
+
+
+def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    """Until it is told to stop; `started` is called when it answers."""
     set_up_logs()
     server = Server(settings, open_store(settings), make_bus(settings))
     config = uvicorn.Config(
@@ -72,7 +77,7 @@ def run(settings: Settings, listening: socket.socket, address: str) -> None:
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )
-    process = Process(config, server, address)
+    process = Process(config, server, started)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(process.serve(sockets=[listening]))
     if not process.started:

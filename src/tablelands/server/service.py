@@ -296,6 +296,13 @@ class Tables:
                 if loaded.table.version < message.get("version", 0) or "said" in message or "offers" in message:
                     await self._follow(loaded)
 
+    async def look_again(self) -> None:
+        """Something may have been missed: what is watched here is compared with the store."""
+        for loaded in list(self._loaded.values()):
+            if any(watchers.watches(loaded.table.id) for watchers in self.watchers):
+                async with loaded.lock:
+                    await self._follow(loaded)
+
     async def _follow(self, loaded: Loaded) -> None:
         """Takes up what others have written, write by write, and tells whoever watches here."""
         table = loaded.table

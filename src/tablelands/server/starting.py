@@ -4,7 +4,7 @@ import sys
 import webbrowser
 from threading import Timer
 
-from tablelands.server.serve import address_of, listen, run
+from tablelands.server.serve import address_of, announce, listen, run
 from tablelands.server.settings import Settings
 from tablelands.server.store.opening import StoreTaken
 from tablelands.server.store.store import StoreAway
@@ -26,7 +26,7 @@ def start(settings: Settings) -> int:
             from tablelands.server.processes import run_several
 
             return run_several(settings, listening, address)
-        run(settings, listening, address)
+        run(settings, listening, lambda: announce(address))
     except (StoreTaken, StoreAway) as error:
         return _say(str(error))
     return 0
