@@ -111,7 +111,7 @@ class Server:
             return await self.answering.answer(one, request)
 
         handle.__name__ = "_".join([one.method.lower(), *one.path.strip("/").replace("-", "_").split("/")])
-        return route(litestar_path(one.path), http_method=[one.method])(handle)  # type: ignore[list-item]
+        return route(litestar_path(one.path), http_method=[one.method], status_code=200)(handle)  # type: ignore[list-item]
 
     def _extras(self) -> list[HTTPRouteHandler]:
         return [

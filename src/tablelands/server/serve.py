@@ -62,6 +62,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
     server = Server(settings, open_store(settings), make_bus(settings))
     config = uvicorn.Config(
         server.asgi,
+        interface="asgi3",
         loop="uvloop",
         http=ImpatientProtocol,
         ws="websockets-sansio",

@@ -51,7 +51,6 @@ class Change:
     """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be
     the one before it; one without wants it to be the same."""
 
-    table: str
     row: TableRow | None = None
     is_new: bool = False
     writes: list[bytes] = field(default_factory=list)
@@ -60,7 +59,9 @@ class Change:
     """Person, key and answer."""
     chat: tuple[int, bytes] | None = None
     seated: list[str] = field(default_factory=list)
-    """Persons whose tables this one belongs to from now on."""
+    """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
+    stood: list[str] = field(default_factory=list)
+    """Persons who gave back their last seat; the maker keeps the table among his."""
     snapshot: tuple[int, bytes] | None = None
 
 
