@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+import uvloop
 
 from tablelands.server.app import Server
 from tablelands.server.http.protocol import ImpatientProtocol
@@ -57,16 +58,27 @@ def announce(address: str) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
-    """Until it is told to stop; `started` is called when it answers."""
+    """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
     set_up_logs()
-    server = Server(settings, open_store(settings), make_bus(settings))
-    config = uvicorn.Config(
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(settings, listening, started))
+
+
+async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    server = Server(settings, await open_store(settings), make_bus(settings))
+    process = Process(configuration(server), server, started)
+    await process.serve(sockets=[listening])
+    if not process.started:
+        raise SystemExit(1)
+
+
+def configuration(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
         server.asgi,
         interface="asgi3",
-        loop="uvloop",
         http=ImpatientProtocol,
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
+        ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -74,15 +86,9 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
         access_log=False,
         lifespan="on",
         server_header=False,
-        date_header=True,
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )
-    process = Process(config, server, started)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(process.serve(sockets=[listening]))
-    if not process.started:
-        raise SystemExit(1)
 
 
 def make_bus(settings: Settings) -> Any:

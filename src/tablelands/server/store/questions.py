@@ -46,6 +46,7 @@ READ_CHAT = sa.select(chat.c.body).where(chat.c.table == _given("table")).order_
 READ_ACT = sa.select(acts.c.answer).where(
     acts.c.table == _given("table"), acts.c.person == _given("person"), acts.c.key == _given("key", sa.LargeBinary)
 )
+READ_ACTS = sa.select(acts.c.person, acts.c.key, acts.c.answer).where(acts.c.table == _given("table"))
 DUE = (
     sa.select(tables.c.id)
     .where(tables.c.due <= _given("now", sa.Float))

@@ -47,6 +47,10 @@ class SqlStore(ABC):
         answer = await self._first(q.READ_ACT, table=table, person=person, key=key_bytes(key))
         return answer[0] if answer else None
 
+    async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
+        (rows,) = await self.ask((q.READ_ACTS, {"table": table}))
+        return [(person, key.decode("utf-8", "surrogatepass"), answer) for person, key, answer in rows]
+
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
     ) -> list[TableRow]:

@@ -110,6 +110,8 @@ class Store(Protocol):
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
 
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         """Person, key and answer of all that was done at a table."""
 
