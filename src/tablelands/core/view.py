@@ -84,8 +84,8 @@ _last_drawn: list[tuple[Any, Setup, JsonObject]] = []
 
 
 def drawn(game: Game[Any, Any, Any], setup: Setup, state: Any) -> JsonObject:
-    """A position with what a screen draws beyond it. Where nothing is hidden all seats look at the same state, one after
-    the other, so the last one is kept."""
+    """A position with what a screen draws beyond it. Where nothing is hidden all seats look at the same state, one
+    after the other, so the last one is kept."""
     for known, of, written in _last_drawn:
         if known is state and of is setup:
             return written
