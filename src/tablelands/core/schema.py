@@ -54,7 +54,7 @@ class Schemas:
         return {"type": "array", "prefixItems": items, "minItems": count, "maxItems": count}
 
     def _define(self, kind: Any) -> str:
-        name = self.prefix + kind.__name__
+        name: str = self.prefix + kind.__name__
         if self._types.setdefault(name, kind) is not kind:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
