@@ -68,7 +68,7 @@ def test_a_sealed_move_is_known_to_its_seat_alone() -> None:
     assert one.view(1).sealed == one.view(0).sealed == (1,)
     assert one.view(1).to_json()["log"] == other.view(1).to_json()["log"] == one.view(None).to_json()["log"]
     last = one.view(0).to_json()["log"][-1]
-    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "player 2 has moved in secret.", "story": []}
+    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "Player 2 has moved in secret.", "story": []}
 
 
 def test_nobody_moves_twice_in_secret() -> None:
