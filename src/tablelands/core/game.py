@@ -6,6 +6,7 @@ and leave the old as it was.
 
 from abc import ABC, abstractmethod
 from random import Random
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tablelands.core import refusal_texts as texts
@@ -80,6 +81,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     diagram: Diagram
     look: Look = NoLook()
     screen: Screen = BareScreen()
+    wire: ModuleType | None = None
+    """formats/wire.py: the types of all this as JSON; `core.wire.OWN` says which."""
 
     # Before the game
 
