@@ -52,6 +52,7 @@ class MemoryStore:
         self.rows[row.id] = row
         self.writes.setdefault(row.id, {}).update(enumerate(change.writes, first))
         self.seated.update((person, row.id) for person in change.seated)
+        self.seated.difference_update((person, row.id) for person in change.stood)
         if change.act is not None:
             person, key, answer = change.act
             self.acts[row.id, person, key] = answer
@@ -73,6 +74,10 @@ class MemoryStore:
     async def read_act(self, table: str, person: str, key: str) -> bytes | None:
         self._ask("read_act")
         return self.acts.get((table, person, key))
+
+    async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
+        self._ask("read_acts")
+        return [(person, key, answer) for (at, person, key), answer in self.acts.items() if at == table]
 
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int

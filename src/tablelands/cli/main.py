@@ -28,6 +28,13 @@ BOT_HELP = (
     "'tablelands games' lists its bots."
 )
 
+LIMIT_HELP = (
+    "What the server bears. Rates are A/B, A a second and B at once: calls=20/100 chat=1/10 hints=0.5/5 "
+    "tables_made=0.0167/60 people_made=0.0333/120 logins=0.1667/10. Counts: unfinished_tables=200 sockets_of_person=20 "
+    "sockets_of_address=500 tables_watched=200. Sizes in bytes: body=65536 large_body=4194304 message=65536 "
+    "unsent=1048576. Also depth=64 request_seconds=15."
+)
+
 
 @app.callback(invoke_without_command=True)
 def tablelands(context: typer.Context) -> None:
@@ -123,6 +130,35 @@ def perft(
     from tablelands.cli.catalogue import show_perft
 
     show_perft(_screen("en"), game, seats, option or [], depth)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Where all is kept; by default the user's data folder.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="postgresql://... instead of SQLite.")] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="redis://... between several processes.")] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="How many serve; more than one needs both.")] = 1,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another page that may speak here.")] = None,
+    limits: Annotated[str, typer.Option(metavar="on|off", help="off lifts all rates and counts.")] = "on",
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=LIMIT_HELP)] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Let people play over the network: tables, bots, the page."""
+    from tablelands.cli.serving import serve
+
+    serve(host, port, data, database, redis, processes, origin or [], limits, limit or [], open_)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a game that was played on a server.")], lang: Lang = ""
+) -> None:
+    """Derive the luck of a recorded game again, and compare."""
+    from tablelands.cli.serving import verify
+
+    verify(file, _screen(lang))
 
 
 app.add_typer(downhill.app, name="downhill")

@@ -66,7 +66,6 @@ class Server:
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
-        await self.store.open()
         await self.bus.open(self.presence.heard)
         self.bots.open()
         self.keeper.open()
@@ -111,7 +110,7 @@ class Server:
             return await self.answering.answer(one, request)
 
         handle.__name__ = "_".join([one.method.lower(), *one.path.strip("/").replace("-", "_").split("/")])
-        return route(litestar_path(one.path), http_method=[one.method])(handle)  # type: ignore[list-item]
+        return route(litestar_path(one.path), http_method=[one.method], status_code=200)(handle)  # type: ignore[list-item]
 
     def _extras(self) -> list[HTTPRouteHandler]:
         return [

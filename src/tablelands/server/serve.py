@@ -4,9 +4,11 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+import uvloop
 
 from tablelands.server.app import Server
 from tablelands.server.http.protocol import ImpatientProtocol
@@ -19,17 +21,16 @@ STOP_WITHIN = 6
 
 
 class Process(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[], object]) -> None:
         super().__init__(config)
         self.server = server
-        self.address = address
+        self.tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.address:
-            sys.stdout.write(f"Tablelands is at {self.address}\n")
-            sys.stdout.flush()
+        if self.started:
             tell("started", process=os.getpid())
+            self.tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
@@ -51,16 +52,33 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(settings: Settings, listening: socket.socket, address: str) -> None:
-    """Until it is told to stop. `address` is empty for one of several, which does not announce itself."""
+def announce(address: str) -> None:
+    sys.stdout.write(f"Tablelands is at {address}\n")
+    sys.stdout.flush()
+
+
+def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
     set_up_logs()
-    server = Server(settings, open_store(settings), make_bus(settings))
-    config = uvicorn.Config(
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(settings, listening, started))
+
+
+async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    server = Server(settings, await open_store(settings), make_bus(settings))
+    process = Process(configuration(server), server, started)
+    await process.serve(sockets=[listening])
+    if not process.started:
+        raise SystemExit(1)
+
+
+def configuration(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
         server.asgi,
-        loop="uvloop",
+        interface="asgi3",
         http=ImpatientProtocol,
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
+        ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -68,15 +86,9 @@ def run(settings: Settings, listening: socket.socket, address: str) -> None:
         access_log=False,
         lifespan="on",
         server_header=False,
-        date_header=True,
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )
-    process = Process(config, server, address)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(process.serve(sockets=[listening]))
-    if not process.started:
-        raise SystemExit(1)
 
 
 def make_bus(settings: Settings) -> Any:

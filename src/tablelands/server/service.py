@@ -200,19 +200,20 @@ class Tables:
         is_new: bool = False,
     ) -> Answer:
         table = loaded.table
-        before, entries = table.version, table.written
-        change = Change(table.id, is_new=is_new)
+        before, entries, sat = table.version, table.written, table.sat
+        change = Change(is_new=is_new)
         if done.log or done.seats:
             change.writes = [table.finish_write(self.now(), seats=done.seats)]
-            change.seated = table.persons() if done.seats or is_new else []
+            if done.seats:
+                change.seated = table.persons()
+                change.stood = [person for person in sat if person not in change.seated]
             if snapshot := table.snapshot():
                 change.snapshot = (table.version, snapshot)
         answer = (answer or {}) | {"version": table.version}
         if kept is not None:
             change.act = (*kept, msgspec.json.encode(answer))
-        if change.writes or done.offers or is_new:
+        if change.writes or done.offers or change.act is not None:
             change.row = table.row()
-        if change.row is not None or change.act is not None:
             await self._commit(table, change)
         if kept is not None:
             loaded.acts[kept] = answer
@@ -276,7 +277,7 @@ class Tables:
         said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(self.now())}
         answer = {"version": table.version}
         act = (person, key, msgspec.json.encode(answer))
-        change = Change(table.id, act=act, chat=(number, msgspec.json.encode(said)))
+        change = Change(table.row(), act=act, chat=(number, msgspec.json.encode(said)))
         await self._commit(table, change)
         table.chat.append(said)
         loaded.acts[person, key] = answer
@@ -294,6 +295,13 @@ class Tables:
         if loaded is not None:
             async with loaded.lock:
                 if loaded.table.version < message.get("version", 0) or "said" in message or "offers" in message:
+                    await self._follow(loaded)
+
+    async def look_again(self) -> None:
+        """Something may have been missed: what is watched here is compared with the store."""
+        for loaded in list(self._loaded.values()):
+            if any(watchers.watches(loaded.table.id) for watchers in self.watchers):
+                async with loaded.lock:
                     await self._follow(loaded)
 
     async def _follow(self, loaded: Loaded) -> None:

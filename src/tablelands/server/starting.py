@@ -4,10 +4,9 @@ import sys
 import webbrowser
 from threading import Timer
 
-from tablelands.server.serve import address_of, listen, run
+from tablelands.server.serve import address_of, announce, listen, run
 from tablelands.server.settings import Settings
-from tablelands.server.store.opening import StoreTaken
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.store import StoreAway, StoreTaken
 
 
 def start(settings: Settings) -> int:
@@ -26,8 +25,8 @@ def start(settings: Settings) -> int:
             from tablelands.server.processes import run_several
 
             return run_several(settings, listening, address)
-        run(settings, listening, address)
-    except (StoreTaken, StoreAway) as error:
+        run(settings, listening, lambda: announce(address))
+    except (StoreTaken, StoreAway, ValueError) as error:
         return _say(str(error))
     return 0
 

@@ -17,11 +17,15 @@ PARENT_DIED = 1
 
 def begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(parent)
+    for game_id in game_ids():
+        roster.bots_for(find_game(game_id))
+
+
+def end_with_parent(parent: int) -> None:
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGKILL)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
-    for game_id in game_ids():
-        roster.bots_for(find_game(game_id))
 
 
 def _watch(parent: int) -> None:

@@ -52,6 +52,8 @@ class Presence:
             self.people.forget_person(message["person"])
         elif "came" in message or "went" in message:
             self._elsewhere(message)
+        elif "again" in message:
+            await self.tables.look_again()
         else:
             await self.tables.heard(message)
 

@@ -10,7 +10,11 @@ class Conflict(Exception):
 
 
 class StoreAway(Exception):
-    """The store does not answer."""
+    """The store does not answer. What was being written may be there or not: read it again."""
+
+
+class StoreTaken(Exception):
+    """Another server has this store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,6 @@ class Change:
     """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be
     the one before it; one without wants it to be the same."""
 
-    table: str
     row: TableRow | None = None
     is_new: bool = False
     writes: list[bytes] = field(default_factory=list)
@@ -60,7 +63,9 @@ class Change:
     """Person, key and answer."""
     chat: tuple[int, bytes] | None = None
     seated: list[str] = field(default_factory=list)
-    """Persons whose tables this one belongs to from now on."""
+    """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
+    stood: list[str] = field(default_factory=list)
+    """Persons who gave back their last seat; the maker keeps the table among his."""
     snapshot: tuple[int, bytes] | None = None
 
 
@@ -105,6 +110,8 @@ class Store(Protocol):
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
 
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         """Person, key and answer of all that was done at a table."""
 
@@ -126,7 +133,7 @@ class Store(Protocol):
     async def add_person(self, person: PersonRow, token_hash: str) -> None: ...
 
     async def change_person(self, person: PersonRow) -> None:
-        """Raises Conflict for a login that somebody else has."""
+        """Raises Conflict for a login that somebody else has. Who was deleted stays deleted."""
 
     async def read_person(self, person: str) -> PersonRow | None: ...
 
@@ -135,12 +142,12 @@ class Store(Protocol):
     async def add_token(self, token_hash: str, person: str, made: float) -> None: ...
 
     async def read_token(self, token_hash: str) -> str | None:
-        """The person whose token this is."""
+        """The person whose token this is, unless it was deleted."""
 
     async def drop_token(self, token_hash: str) -> None: ...
 
     async def drop_person(self, person: str) -> list[str]:
-        """Its tokens, ratings and login go; answers the tables where it sat."""
+        """Its name, tokens, ratings and login go; answers its tables, last changed first."""
 
     async def read_ratings(self, who: str) -> list[RatingRow]: ...
 

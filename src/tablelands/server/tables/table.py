@@ -114,6 +114,8 @@ class Table:
         self.sealed_at: dict[int, int] = {}
         self.was_over = self.ends_now = False
         """By the write before the last, and by the last."""
+        self.sat: list[str] = []
+        """The persons of the last write that says who sits there."""
         self.written = 0
         """Entries of the log that are in a write."""
 
@@ -192,6 +194,7 @@ class Table:
         self._note_secrets(new, seats)
         write: dict[str, Any] = {"at": now, "state": self.state}
         if first or seats:
+            self.sat = self.persons()
             write["seats"] = [seat.to_json() for seat in self.seats]
         if new:
             write["entries"] = [keep(self.game, entry) for entry in new]
@@ -243,7 +246,7 @@ class Table:
             listed=encode(listed),
             offers=self.offers.to_bytes(),
             due=self.due(),
-            unrated=self.ends_now and not plan.imported,
+            unrated=self.state == "over" and not plan.imported,
         )
 
     # Taking up again
@@ -304,6 +307,7 @@ class Table:
         self.ends_now, self.was_over = False, self.state == "over"
         if "seats" in body:
             self.seats = [Seat(**seat) for seat in body["seats"]]
+            self.sat = self.persons()
             if self.match is not None:
                 self.match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
         if "clock" in body and self.plan.clock is not None:

@@ -1,0 +1,69 @@
+"""Several processes that share one address. The first starts the others again when they die, and ends when told to."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Semaphore
+from types import FrameType
+
+from tablelands.server.bots.worker import end_with_parent
+from tablelands.server.serve import announce, run
+from tablelands.server.settings import Settings
+
+END_WITHIN = 9.0
+START_WITHIN = 30.0
+
+
+def run_several(settings: Settings, listening: socket.socket, address: str) -> int:
+    listening.listen(2048)
+    context = multiprocessing.get_context("spawn")
+    ready = context.Semaphore(0)
+    stopping = _Stopping()
+    children = [_start(context, settings, listening, ready) for _ in range(settings.processes)]
+    for _ in children:
+        if not ready.acquire(timeout=START_WITHIN):
+            _end(children)
+            return 1
+    announce(address)
+    while not stopping.asked:
+        for number, child in enumerate(children):
+            if not child.is_alive() and not stopping.asked:
+                children[number] = _start(context, settings, listening, ready)
+        time.sleep(0.2)
+    _end(children)
+    return 0
+
+
+class _Stopping:
+    def __init__(self) -> None:
+        self.asked = False
+        for one in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(one, self._ask)
+
+    def _ask(self, number: int, frame: FrameType | None) -> None:
+        self.asked = True
+
+
+def _start(context: SpawnContext, settings: Settings, listening: socket.socket, ready: Semaphore) -> BaseProcess:
+    child = context.Process(target=_serve, args=(settings, listening, ready, os.getpid()))
+    child.start()
+    return child
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: Semaphore, parent: int) -> None:
+    end_with_parent(parent)
+    run(settings, listening, ready.release)
+
+
+def _end(children: list[BaseProcess]) -> None:
+    for child in children:
+        child.terminate()
+    until = time.monotonic() + END_WITHIN
+    for child in children:
+        child.join(max(until - time.monotonic(), 0.1))
+        if child.is_alive():
+            child.kill()

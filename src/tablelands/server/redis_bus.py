@@ -1,0 +1,80 @@
+"""Redis between the processes of a server: one channel on which each tells the others what it has written."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tablelands.server.bus import Heard
+from tablelands.server.logs import tell
+
+CHANNEL = "tablelands"
+AGAIN_AFTER = 0.5
+
+
+class RedisBus:
+    """A message may get lost while Redis is away: whoever acts on what is out of date is put right by the store, and
+    what is watched is looked at again when Redis is back."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._own = secrets.token_hex(8)
+        self._redis: Redis | None = None
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=100_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, heard: Heard) -> None:
+        self._redis = Redis.from_url(self._url, socket_connect_timeout=2, health_check_interval=10)
+        listening = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard, listening))]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), 3)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            await self._redis.aclose()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._out.put_nowait(msgspec.json.encode({"by": self._own} | message))
+
+    async def _speak(self) -> None:
+        assert self._redis is not None
+        while True:
+            message = await self._out.get()
+            while True:
+                try:
+                    await self._redis.publish(CHANNEL, message)
+                    break
+                except (RedisError, OSError) as error:
+                    tell("redis-away", error=error)
+                    await asyncio.sleep(AGAIN_AFTER)
+
+    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
+        assert self._redis is not None
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    if listening.is_set():
+                        await heard({"again": True})
+                    listening.set()
+                    await self._hear_all(channel, heard)
+            except (RedisError, OSError) as error:
+                tell("redis-away", error=error)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _hear_all(self, channel: Any, heard: Heard) -> None:
+        async for message in channel.listen():
+            if message["type"] != "message":
+                continue
+            said = msgspec.json.decode(message["data"])
+            if said.pop("by", None) != self._own:
+                await heard(said)
