@@ -14,12 +14,13 @@ Door = Callable[[Call], Awaitable[Reply]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`large` bodies are records and positions."""
+    """`large` bodies are records and positions; an `endless` answer goes on until the caller goes."""
 
     method: str
     path: str
     door: Door
     large: bool = False
+    endless: bool = False
 
 
 def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Route]:
