@@ -39,7 +39,8 @@ class Listing:
 
 def listed(row: TableRow, person: str | None) -> dict[str, Any]:
     plan, now = Plan.from_bytes(row.setup), msgspec.json.decode(row.listed)
-    seats = [_seat(seat, person, now["gone"].get(str(number))) for number, seat in enumerate(now["seats"])]
+    gone, several = now["gone"], len(now["seats"]) > 2
+    seats = [_seat(seat, person, gone.get(str(number)), several) for number, seat in enumerate(now["seats"])]
     return {
         "table": row.id,
         "game": row.game,
@@ -55,8 +56,10 @@ def listed(row: TableRow, person: str | None) -> dict[str, Any]:
     }
 
 
-def _seat(seat: dict[str, Any], person: str | None, gone: str | None) -> dict[str, Any]:
-    shown = {"sit": seat["sit"], "name": seat["name"], "you": person is not None and seat["person"] == person}
+def _seat(seat: dict[str, Any], person: str | None, gone: str | None, several: bool) -> dict[str, Any]:
+    """One that left while several play on is nobody's any more."""
+    you = person is not None and seat["person"] == person and not (gone and several)
+    shown = {"sit": seat["sit"], "name": seat["name"], "you": you}
     if seat["bot"]:
         shown["bot"] = seat["bot"]
     return shown | {"gone": gone} if gone else shown

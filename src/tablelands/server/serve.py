@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from tablelands.server.app import Server
-from tablelands.server.http.protocol import ImpatientProtocol
+from tablelands.server.http.protocol import ImpatientProtocol, ImpatientSocket
 from tablelands.server.logs import set_up_logs, tell
 from tablelands.server.settings import Settings
 from tablelands.server.store.opening import open_store
@@ -65,7 +65,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
         interface="asgi3",
         loop="uvloop",
         http=ImpatientProtocol,
-        ws="websockets-sansio",
+        ws=ImpatientSocket,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

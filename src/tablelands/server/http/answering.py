@@ -1,7 +1,7 @@
 """From a request to an answer: size, origin, who calls, how often, and what comes of it or why not."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from tablelands.server.http.calls import (
     tokens_of,
     wanted_language,
 )
+from tablelands.server.http.protocol import CUT
 from tablelands.server.http.routes import Route
 from tablelands.server.limits import Gate
 from tablelands.server.logs import tell
@@ -69,6 +70,7 @@ class Answering:
             address=address,
             secure=request.url.scheme == "https" or headers.get("x-forwarded-proto") == "https",
         )
+        call.cut = cut_of(request)
         await self.introduce(call)
         self.gate.call(address if call.person is None else call.person.id)
         wanted_language(call.query.get("lang"), call.person, "")
@@ -155,3 +157,9 @@ def language_for(request: AnyRequest, call: Call | None) -> Language:
         return wanted_language(asked, None if call is None else call.person, accepted)
     except BadRequest:
         return accepted_language(accepted)
+
+
+def cut_of(request: AnyRequest) -> Callable[[], None]:
+    extensions: Any = request.scope.get("extensions") or {}
+    cut: Callable[[], None] = extensions.get(CUT, {}).get("now", lambda: None)
+    return cut

@@ -33,6 +33,8 @@ class Call:
     token: str | None = None
     cookies: list[str] = field(default_factory=list)
     """Set-Cookie lines of the answer."""
+    cut: Callable[[], None] = lambda: None
+    """Ends the connection at once, without waiting until the caller has read."""
 
     def fields(self) -> Fields:
         return Fields(read_json(self.body) if self.body.strip() else {}, "body")

@@ -48,9 +48,8 @@ class TableDoors:
             raise given.refuse(texts.ONE_ORIGIN)
         if kinds == ["table"]:
             key = given.text("key") if given.has("key") else None
-            loaded = await self.tables.visible(given.text("table"), call.known().id, key)
-            async with loaded.lock:
-                return origin_of_table(loaded.table, given)
+            async with self.tables.seen(given.text("table"), call.known().id, key) as table:
+                return origin_of_table(table, given)
         if kinds == ["record"]:
             return origin_of_record(given.any("record"), given.integer("events", 0) if given.has("events") else None)
         return origin_of_position(given.any("position"))
@@ -70,26 +69,21 @@ class TableDoors:
 
     async def show(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            audience = audience_of(loaded.table, own_id(call), asked, language)
-            online = self.acting.rooms.online(loaded.table.id)
-            return Reply(200, scene(loaded.table, audience, online, self.tables.now()))
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+            audience = audience_of(table, own_id(call), asked, language)
+            return Reply(200, scene(table, audience, self.acting.rooms.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            table = loaded.table
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
             online = self.acting.rooms.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
 
     async def record(self, call: Call) -> Reply:
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            return Reply(200, record_of(loaded.table))
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+            return Reply(200, record_of(table))
 
     # Acting
 
@@ -140,7 +134,7 @@ def asked_seat(value: str | None, given: bool) -> int | str | None:
 
 
 def audience_of(table: Table, person: str | None, asked: int | str | None, language: Any) -> Audience:
-    own = tuple(table.seats_of(person))
+    own = tuple(table.own_seats(person))
     if asked is None:
         return Audience(default_seat(table, own), language, own)
     if asked == "none":

@@ -128,6 +128,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
+    def own_seats(self, person: str | None) -> list[int]:
+        """Those he looks and moves from. One that left while others play on is nobody's any more."""
+        left = self.gone() if len(self.seats) > 2 else {}
+        return [seat for seat in self.seats_of(person) if seat not in left]
+
     def persons(self) -> list[str]:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
@@ -147,8 +152,12 @@ class Table:
 
     def due(self) -> float | None:
         """When the server has to look after the table by itself."""
-        if self.bots_to_move():
-            return self.changed + BOT_GRACE
+        bots = [self.changed + BOT_GRACE] if self.bots_to_move() else []
+        deadline = self.deadline()
+        return min([*bots, *([] if deadline is None else [deadline])], default=None)
+
+    def deadline(self) -> float | None:
+        """When the next clock runs out."""
         return self.times.deadline() if self.times is not None and self.state == "playing" else None
 
     # Going on
@@ -211,8 +220,9 @@ class Table:
 
     def _run_clocks(self, new: Sequence[Entry], now: float) -> None:
         if self.times is not None and self.match is not None:
-            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed)}
-            self.times.go_on(now, moved, self.to_move())
+            gone = self.gone()
+            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed) and entry.seat not in gone}
+            self.times.go_on(now, moved, [seat for seat in self.to_move() if seat not in gone])
 
     def _note_secrets(self, new: Sequence[Entry], seats: bool) -> None:
         if new and not seats and all(isinstance(entry, Sealed) for entry in new):
