@@ -4,7 +4,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from tablelands.bots.roster import find_bot
+from tablelands.bots.bot import Bot
+from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.errors import BadRequest
 from tablelands.core.match import Match
 from tablelands.core.reading import Fields
@@ -17,6 +18,7 @@ from tablelands.server.tables.luck import new_secret
 from tablelands.server.tables.table import Plan, Seat, Table
 
 LONGEST_NAME = 40
+EASIEST = "easy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +82,18 @@ def _seat(game: Any, fields: Fields, maker: Maker) -> Seat:
         case "me":
             return Seat("person", seat_name(fields) if fields.has("name") else maker.name, maker.id)
         case "bot":
-            bot = find_bot(game, fields.text("bot"))
+            bot = bot_called(game, fields.text("bot"))
             return Seat("bot", bot.title.say(maker.language), bot=bot.name)
         case _:
             return Seat("open")
+
+
+def bot_called(game: Any, name: str) -> Bot:
+    """Any that the game has. One may always wish for an easy one: the weakest, where none is called so."""
+    bots = bots_for(game)
+    if name == EASIEST and all(bot.name != name for bot in bots):
+        return bots[0]
+    return find_bot(game, name)
 
 
 def seat_name(fields: Fields) -> str:
