@@ -36,7 +36,6 @@ def network_of(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         server.asgi,
         interface="asgi3",
-        loop="uvloop",
         http=ImpatientProtocol,
         ws=ImpatientSocket,
         ws_max_size=server.settings.limits.message,
@@ -47,7 +46,6 @@ def network_of(server: Server) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         server_header=False,
-        date_header=True,
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )
