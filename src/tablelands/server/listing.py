@@ -41,9 +41,8 @@ class Listing:
 
 def listed(row: TableRow, person: str | None) -> dict[str, Any]:
     now = msgspec.json.decode(row.listed)
-    gone = now["gone"]
-    seats = [_seat(seat, person, gone.get(str(number))) for number, seat in enumerate(now["seats"])]
-    left = gone if len(seats) > 2 else {}
+    gone, several = now["gone"], len(now["seats"]) > 2
+    seats = [_seat(seat, person, gone.get(str(number)), several) for number, seat in enumerate(now["seats"])]
     return {
         "table": row.id,
         "game": row.game,
@@ -54,13 +53,15 @@ def listed(row: TableRow, person: str | None) -> dict[str, Any]:
         "seats": seats,
         "version": row.version,
         "turn": now["turn"],
-        "yours": [number for number, seat in enumerate(seats) if seat["you"] and str(number) not in left],
+        "yours": [number for number, seat in enumerate(seats) if seat["you"]],
         "changed": rfc3339(row.changed),
     }
 
 
-def _seat(seat: dict[str, Any], person: str | None, gone: str | None) -> dict[str, Any]:
-    shown = {"sit": seat["sit"], "name": seat["name"], "you": person is not None and seat["person"] == person}
+def _seat(seat: dict[str, Any], person: str | None, gone: str | None, several: bool) -> dict[str, Any]:
+    """One that left while several play on is nobody's any more."""
+    you = person is not None and seat["person"] == person and not (gone and several)
+    shown = {"sit": seat["sit"], "name": seat["name"], "you": you}
     if seat["bot"]:
         shown["bot"] = seat["bot"]
     return shown | {"gone": gone} if gone else shown

@@ -1,7 +1,7 @@
 """From a request to an answer: size, origin, who calls, how often, and what comes of it or why not."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from tablelands.server.http.calls import (
     tokens_of,
     wanted_language,
 )
+from tablelands.server.http.protocol import CUT
 from tablelands.server.http.routes import Route
 from tablelands.server.limits import Gate
 from tablelands.server.logs import tell
@@ -158,6 +159,7 @@ def call_of(route: Route, request: AnyRequest) -> Call:
         body=b"",
         address=request.client.host if request.client is not None else "unknown",
         secure=request.url.scheme == "https" or headers.get("x-forwarded-proto") == "https",
+        cut=cut_of(request),
     )
 
 
@@ -175,3 +177,9 @@ def nearest_language(asked: object, person: Person | None, accepted: str) -> Lan
         return wanted_language(asked, person, accepted)
     except BadRequest:
         return wanted_language(None, person, accepted)
+
+
+def cut_of(request: AnyRequest) -> Callable[[], None]:
+    extensions: Any = request.scope.get("extensions") or {}
+    cut: Callable[[], None] = extensions.get(CUT, {}).get("now", lambda: None)
+    return cut

@@ -38,6 +38,8 @@ class Call:
     """The token is one that nobody has."""
     cookies: list[str] = field(default_factory=list)
     """Set-Cookie lines of the answer."""
+    cut: Callable[[], None] = lambda: None
+    """Ends the connection at once, without waiting until the caller has read."""
 
     def fields(self) -> Fields:
         return Fields(read_json(self.body) if self.body.strip() else {}, "body")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tablelands.server.app import Server
-from tablelands.server.http.protocol import ImpatientProtocol
+from tablelands.server.http.protocol import ImpatientProtocol, ImpatientSocket
 from tablelands.server.logs import tell
 from tablelands.server.settings import Settings
 
@@ -36,9 +36,8 @@ def network_of(server: Server) -> uvicorn.Config:
     return uvicorn.Config(
         server.asgi,
         interface="asgi3",
-        loop="uvloop",
         http=ImpatientProtocol,
-        ws="websockets-sansio",
+        ws=ImpatientSocket,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -47,7 +46,6 @@ def network_of(server: Server) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         server_header=False,
-        date_header=True,
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )

@@ -49,9 +49,8 @@ class TableDoors:
         kinds = origins_of(given)
         if kinds == ["table"]:
             key = given.text("key") if given.has("key") else None
-            loaded = await self.tables.visible(given.text("table"), call.known().id, key)
-            async with loaded.lock:
-                return origin_of_table(loaded.table, given)
+            async with self.tables.seen(given.text("table"), call.known().id, key) as table:
+                return origin_of_table(table, given)
         if kinds == ["record"]:
             count = given.integer("events", 0) if given.has("events") else None
             return await asyncio.to_thread(origin_of_record, given.any("record"), count)
@@ -73,26 +72,21 @@ class TableDoors:
 
     async def show(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            audience = audience_of(loaded.table, own_id(call), asked, language)
-            online = self.acting.rooms.online(loaded.table.id)
-            return Reply(200, scene(loaded.table, audience, online, self.tables.now()))
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+            audience = audience_of(table, own_id(call), asked, language)
+            return Reply(200, scene(table, audience, self.acting.rooms.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            table = loaded.table
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
             online = self.acting.rooms.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
 
     async def record(self, call: Call) -> Reply:
-        loaded = await self.tables.visible(call.parts["table"], own_id(call), call.query.get("key"))
-        async with loaded.lock:
-            return Reply(200, record_of(loaded.table))
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+            return Reply(200, record_of(table))
 
     # Acting
 

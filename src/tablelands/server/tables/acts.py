@@ -186,13 +186,13 @@ def rematch(table: Table, person: str) -> tuple[bool, Done]:
 def forget(table: Table, person: str, name: str) -> Done:
     """An account is deleted: it resigns what is played, and its name goes."""
     own = table.seats_of(person)
-    log = False
+    log = offers = False
     for seat in own:
         if table.state == "open":
             table.seats[seat] = Seat("open")
             continue
         if table.state == "playing" and seat not in table.gone():
-            leave(table, seat, "resigned")
+            offers = leave(table, seat, "resigned").offers or offers
             log = True
         table.seats[seat] = Seat("person", name, None)
-    return Done(log=log, seats=bool(own))
+    return Done(log=log, seats=bool(own), offers=offers)

@@ -161,8 +161,12 @@ class Table:
 
     def due(self) -> float | None:
         """When the server has to look after the table by itself."""
-        if self.bots_to_move():
-            return self.changed + BOT_GRACE
+        bots = [self.changed + BOT_GRACE] if self.bots_to_move() else []
+        deadline = self.deadline()
+        return min([*bots, *([] if deadline is None else [deadline])], default=None)
+
+    def deadline(self) -> float | None:
+        """When the next clock runs out."""
         return self.times.deadline() if self.times is not None and self.state == "playing" else None
 
     # Going on
@@ -227,8 +231,9 @@ class Table:
 
     def _run_clocks(self, new: Sequence[Entry], now: float) -> None:
         if self.times is not None and self.match is not None:
-            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed)}
-            self.times.go_on(now, moved, self.to_move())
+            gone = self.gone()
+            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed) and entry.seat not in gone}
+            self.times.go_on(now, moved, [seat for seat in self.to_move() if seat not in gone])
 
     def _note_secrets(self, new: Sequence[Entry], seats: bool) -> None:
         if new and not seats and all(isinstance(entry, Sealed) for entry in new):
