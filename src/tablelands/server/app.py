@@ -17,7 +17,7 @@ from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
-from tablelands.server.http.routes import Route, routes
+from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate
@@ -91,11 +91,14 @@ class Server:
             TableDoors(self.acting, Listing(self.tables)),
         )
         answering = self.answering
+        doors.append(Route("GET", "/api/stream", self._stream, endless=True))
+        options = [Route("OPTIONS", path, allowing(allowed)) for path, allowed in methods_by_path(doors).items()]
         return Litestar(
-            route_handlers=[*map(self._handler, doors), *self._extras()],
+            route_handlers=[*map(self._handler, [*options, *doors]), *self._extras()],
             lifespan=[self.running],
             openapi_config=None,
             logging_config=None,
+            request_max_body_size=None,
             state=State({"server": self}),
             exception_handlers={
                 NotFoundException: answering.lost,
@@ -110,14 +113,12 @@ class Server:
             return await self.answering.answer(one, request)
 
         handle.__name__ = "_".join([one.method.lower(), *one.path.strip("/").replace("-", "_").split("/")])
-        methods = [one.method, "HEAD"] if one.method == "GET" and not one.endless else [one.method]
-        return route(litestar_path(one.path), http_method=methods, status_code=200)(handle)  # type: ignore[arg-type]
+        return route(litestar_path(one.path), http_method=one.methods, status_code=200)(handle)  # type: ignore[arg-type]
 
     def _extras(self) -> list[HTTPRouteHandler]:
         return [
             get("/healthz", self._health),
             get("/metrics", self._metrics),
-            self._handler(Route("GET", "/api/stream", self._stream, endless=True)),
             get("/", self._home),
         ]
 

@@ -103,7 +103,7 @@ class Answering:
 
     def _respond(self, reply: Reply, call: Call) -> Response[Any]:
         self.metrics.answered(call.template, reply.status)
-        headers = {"cache-control": "no-store"}
+        headers = {"cache-control": "no-store"} | dict(reply.headers)
         if isinstance(reply.body, AsyncIterator):
             return Stream(reply.body, media_type=LINES, headers=headers)
         for cookie in call.cookies:
@@ -129,7 +129,7 @@ class Answering:
         return self.refuse(None, NotFound(text), asked_language(request))
 
     def wrong_method(self, request: AnyRequest, error: MethodNotAllowedException) -> Response[bytes]:
-        allowed = (error.headers or {}).get("allow", "")
+        allowed = ", ".join(sorted((error.headers or {}).get("allow", "").split(", ")))
         text = texts.WRONG_METHOD.fill(method=request.method, allowed=allowed)
         response = self.refuse(None, BadRequest(text), asked_language(request))
         response.status_code = 405

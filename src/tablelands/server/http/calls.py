@@ -69,6 +69,7 @@ class Call:
 class Reply:
     status: int
     body: Any
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_json(written: bytes, depth: int = 64) -> Any:

@@ -1,6 +1,6 @@
 """All calls of the interface, each with its door."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -21,6 +21,25 @@ class Route:
     door: Door
     large: bool = False
     endless: bool = False
+
+    @property
+    def methods(self) -> list[str]:
+        return ["GET", "HEAD"] if self.method == "GET" and not self.endless else [self.method]
+
+
+def methods_by_path(routes: Sequence[Route]) -> dict[str, str]:
+    """As the header Allow has them."""
+    found: dict[str, list[str]] = {}
+    for route in routes:
+        found.setdefault(route.path, ["OPTIONS"]).extend(route.methods)
+    return {path: ", ".join(sorted(methods)) for path, methods in found.items()}
+
+
+def allowing(methods: str) -> Door:
+    async def options(call: Call) -> Reply:
+        return Reply(200, {}, {"allow": methods})
+
+    return options
 
 
 def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Route]:
