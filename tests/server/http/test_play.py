@@ -54,7 +54,9 @@ def test_a_move_that_breaks_a_rule_is_422_with_its_clause(ana: Caller) -> None:
     assert ana.scene(table)["log"] == []
 
 
-@pytest.mark.parametrize("move", [None, 5, [], {}, {"type": "fly"}, {"type": "lay"}, LAY | {"x": 1.0}, LAY | {"x": None}])
+@pytest.mark.parametrize(
+    "move", [None, 5, [], {}, {"type": "fly"}, {"type": "lay"}, LAY | {"x": 1.0}, LAY | {"x": None}]
+)
 def test_a_move_that_cannot_be_read_is_400(ana: Caller, move: object) -> None:
     bad(ask(ana, ana.make()["table"], move=move))
 
