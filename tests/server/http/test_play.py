@@ -185,7 +185,8 @@ def test_a_key_is_known_by_every_door(ana: Caller) -> None:
 
 def test_a_refusal_frees_its_key(ana: Caller) -> None:
     table = ana.make()["table"]
-    for wrong in ({"move": ILLEGAL}, {"version": 9}, {"seat": 1}, {"move": {}}):
+    wrongs: list[Json] = [{"move": ILLEGAL}, {"version": 9}, {"seat": 1}, {"move": {}}]
+    for wrong in wrongs:
         assert ask(ana, table, key="mine", **wrong).status_code >= 400
     assert ask(ana, table, key="mine").status_code == 200
 

@@ -365,7 +365,8 @@ def test_what_cannot_be_gone_on_from_is_refused(ana: Caller) -> None:
     ):
         bad(ana.post("/api/tables", {"seats": SEATS, "from": origin}))
     bad(ana.post("/api/tables", {"seats": [*SEATS, {"sit": "me"}], "from": {"table": table, "events": 1}}))
-    for extra in ({"game": STURT}, {"options": {}}):
+    extras: list[Json] = [{"game": STURT}, {"options": {}}]
+    for extra in extras:
         body = {"seats": SEATS, "from": {"table": table, "events": 1}} | extra
         assert "from" in bad(ana.post("/api/tables", body))
 
