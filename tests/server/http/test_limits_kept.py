@@ -11,7 +11,7 @@ import pytest
 from tablelands.server.settings import Limits, Rate, Settings
 from tests.server.http.asking import CALLS, SHAPED, STURT, key, play, refused
 from tests.server.memory_store import MemoryStore
-from tests.server.running import Caller, Running, Served
+from tests.server.running import Caller, Json, Running, Served
 
 SLOW = 1 / 1000
 """A second, so that nothing comes back while a test lasts."""
@@ -128,7 +128,7 @@ def test_while_the_store_is_away_calls_are_503_or_do_without(
     ana = server.person()
     table = ana.make()["table"]
     store.away = True
-    query = {"table": "another"} if path == "/api/stream" else {}
+    query: Json = {"table": "another"} if path == "/api/stream" else {}
     body = SHAPED.get(path, {}) if method != "GET" else None
     response = ana.send(method, path.format(table="another"), body, **query)
     if path == "/api/records":
