@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
+from tablelands.server.http import page
 from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.games import GameDoors
@@ -119,7 +120,8 @@ class Server:
         return [
             get("/healthz", self._health),
             get("/metrics", self._metrics),
-            get("/", self._home),
+            get("/", self._page),
+            get("/{path:path}", self._page),
         ]
 
     async def _health(self, request: AnyRequest) -> Response[bytes]:
@@ -139,8 +141,15 @@ class Server:
     async def _stream(self, call: Call) -> Reply:
         return Reply(200, await self.streams.open(call))
 
-    async def _home(self, request: AnyRequest) -> Redirect:
-        return Redirect("/docs")
+    async def _page(self, request: AnyRequest) -> Response[Any]:
+        path = request.url.path
+        file = None if path.startswith("/api") else page.find(path)
+        if file is None:
+            return Redirect("/docs") if path == "/" else self.answering.lost(request)
+        headers = {"etag": file.tag, "cache-control": file.cache}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(file.body, media_type=file.kind, headers=headers)
 
 
 def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:

@@ -124,7 +124,7 @@ class Answering:
 
     # What no route answers
 
-    def lost(self, request: AnyRequest, error: NotFoundException) -> Response[bytes]:
+    def lost(self, request: AnyRequest, error: NotFoundException | None = None) -> Response[bytes]:
         text = texts.NO_SUCH_PATH.fill(path=request.url.path[:LONGEST_PATH])
         return self.refuse(None, NotFound(text), asked_language(request))
 
