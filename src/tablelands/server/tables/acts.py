@@ -81,10 +81,9 @@ def expect_begun(table: Table) -> Any:
 
 
 def expect_own(table: Table, person: str | None, seat: int) -> None:
-    """A seat that left is nobody's any more."""
     if not table.seats_of(person) and not table.plan.public and table.plan.maker != person:
         raise Forbidden(texts.NO_SEAT_HERE)
-    if seat not in table.seats_of(person) or seat in table.gone():
+    if seat not in table.own_seats(person):
         raise Forbidden(texts.NOT_YOUR_SEAT)
 
 
