@@ -140,9 +140,7 @@ async def stopped(server: Running) -> None:
         timer.cancel()
 
 
-def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(
-    server: Running, ana: Caller, clock: TimeOfDay
-) -> None:
+def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(server: Running, ana: Caller, clock: TimeOfDay) -> None:
     table = ana.make(seats="me me me", clock=GAME)["table"]
     clock.now += 901
     scene = until(lambda: (one := ana.scene(table)) if to_move(ana.scene(table)) == [1] else None)

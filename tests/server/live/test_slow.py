@@ -44,7 +44,7 @@ def lazy(caller: Caller, within: ExitStack) -> ClientConnection:
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     raw.connect((host, int(port)))
     address = f"ws://{host}:{port}/api/live"
-    return within.enter_context(connect(address, sock=raw, max_queue=1, max_size=None, compression=None))
+    return within.enter_context(connect(address, sock=raw, max_queue=1, compression=None, close_timeout=0.1))
 
 
 async def tell_much(server: Running, table: str, mebibytes: int) -> None:
@@ -78,9 +78,7 @@ def test_who_does_not_read_is_closed_with_4408(server: Running, within: ExitStac
     assert closed.value.rcvd.code == 4408
 
 
-def test_who_never_reads_is_gone_soon(
-    server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_never_reads_is_gone_soon(server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "LAST_SECONDS", 0.2)
     table = server.person("Ana").make(public=True)["table"]
     slow = [lazy(server.nobody(), within) for _ in range(5)]
@@ -179,9 +177,7 @@ def test_who_answers_pings_stays(impatient: Running) -> None:
 # Many who see the same
 
 
-def test_many_watchers_share_one_encoding(
-    server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_many_watchers_share_one_encoding(server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = server.person("Ana")
     table = ana.make(public=True)["table"]
     watchers = [within.enter_context(server.nobody().socket()) for _ in range(60)]

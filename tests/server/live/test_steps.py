@@ -200,11 +200,15 @@ def test_an_offer_lapses_within_the_step_of_the_next_move(server: Running, withi
     group = Group(server, "me open", "sturts-stony-desert", {}, within)
     group.ben.posted(f"/api/tables/{group.table}/join", {})
     random = Random(5)
-    group.done(0, "play", move=any_move(server, group.table, 0, random), version=group.ana.scene(group.table)["version"])
+    group.done(
+        0, "play", move=any_move(server, group.table, 0, random), version=group.ana.scene(group.table)["version"]
+    )
     group.compare()
     group.done(0, "take-back")
     hear_offers(group)
-    group.done(1, "play", move=any_move(server, group.table, 1, random), version=group.ana.scene(group.table)["version"])
+    group.done(
+        1, "play", move=any_move(server, group.table, 1, random), version=group.ana.scene(group.table)["version"]
+    )
     group.compare()
     assert group.ana.scene(group.table)["offers"] == {}
 
