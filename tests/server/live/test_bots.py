@@ -15,7 +15,7 @@ from tablelands.bots.bot import Answer, Question
 from tablelands.server import keeper
 from tablelands.server.bots import pool
 from tests.server.live.playing import any_move, to_move
-from tests.server.live.test_clocks import until
+from tests.server.live.waiting import until, until_over, until_to_move
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json, Running
 
@@ -35,7 +35,7 @@ def play_any(caller: Caller, table: str) -> Json:
 
 def test_bots_alone_play_to_the_end(ana: Caller) -> None:
     table = ana.make(seats="random random random", public=True)["table"]
-    scene = until(lambda: (one := ana.scene(table)) if ana.scene(table)["state"] == "over" else None, 30)
+    scene = until_over(ana, table, 30)
     assert scene["ending"]["by"] == "rules"
 
 
@@ -47,10 +47,10 @@ def test_a_bot_on_the_first_seat_begins(ana: Caller, game: str) -> None:
 
 def test_a_bot_draws_in_secret_with_the_others(server: Running, ana: Caller) -> None:
     table = ana.make("downhill", "random random me")["table"]
-    until(lambda: to_move(ana.scene(table)) == [2])
+    until_to_move(ana, table, [2])
     version, move = ana.scene(table)["version"], any_move(server, table, 2, Random(1))
     ana.done(table, "play", seat=2, move=move, version=version, key="start")
-    until(lambda: to_move(ana.scene(table)) == [2])
+    until_to_move(ana, table, [2])
     log = ana.scene(table)["log"]
     assert sorted(entry["seat"] for entry in log if entry.get("sealed")) == [0, 1]
 
@@ -77,7 +77,7 @@ def test_a_take_back_while_the_bot_thinks_is_not_answered_by_it(server: Running,
     time.sleep(0.2)
     assert ana.scene(table)["version"] == taken["version"]
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0])
+    until_to_move(ana, table, [0])
     assert len(asked) == 2
 
 
@@ -88,7 +88,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_by_chance(ana: Caller,
     bots.answer = wrongly
     table = ana.make(seats="me random")["table"]
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0], 3)
+    until_to_move(ana, table, [0], 3)
 
 
 def test_a_bot_that_does_not_answer_runs_out_of_time(ana: Caller, bots: Any) -> None:
@@ -98,7 +98,7 @@ def test_a_bot_that_does_not_answer_runs_out_of_time(ana: Caller, bots: Any) -> 
 
     bots.answer = never
     table = ana.make(seats="random me", clock={"kind": "game", "seconds": 1, "increment": 0})["table"]
-    scene = until(lambda: (one := ana.scene(table)) if ana.scene(table)["state"] == "over" else None)
+    scene = until_over(ana, table)
     assert (scene["ending"]["by"], scene["ending"]["winners"]) == ("time", [1])
 
 
@@ -111,7 +111,7 @@ def test_after_a_restart_the_bot_that_was_to_move_moves() -> None:
         play_any(ana, table)
     with Running(store) as server:
         again = Caller(server.address, server.http, ana.token)
-        until(lambda: to_move(again.scene(table)) == [0], 4)
+        until_to_move(again, table, [0], 4)
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(monkeypatch: pytes
         again = Caller(server.address, server.http, ana.token)
         for table in tables:
             if table != broken:
-                until(lambda table=table: to_move(again.scene(table)) == [1], 4)
+                until_to_move(again, table, [1], 4)
 
 
 # In worker processes
@@ -148,29 +148,29 @@ def test_workers_that_die_are_replaced(thinking: Running) -> None:
     table = ana.make(seats="me greedy")["table"]
     for _ in range(3):
         play_any(ana, table)
-        until(lambda: to_move(ana.scene(table)) == [0], 15)
+        until_to_move(ana, table, [0], 15)
         for worker in workers(thinking):
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0], 15)
+    until_to_move(ana, table, [0], 15)
 
 
 def test_a_worker_that_hangs_is_given_up(thinking: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = thinking.person("Ana")
     table = ana.make(seats="me greedy")["table"]
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0], 15)
+    until_to_move(ana, table, [0], 15)
     until(lambda: all(one.done() for one in thinking.server.bots._ready), 15)
     monkeypatch.setattr(pool, "PATIENCE", 0.5)
     hanging = workers(thinking)
     for worker in hanging:
         os.kill(worker, signal.SIGSTOP)
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0], 3)
+    until_to_move(ana, table, [0], 3)
     monkeypatch.undo()
     play_any(ana, table)
-    until(lambda: to_move(ana.scene(table)) == [0], 15)
+    until_to_move(ana, table, [0], 15)
     assert not set(hanging) & set(workers(thinking))
 
 
@@ -186,7 +186,7 @@ def test_a_full_queue_means_quicker_answers(thinking: Running) -> None:
     assert crowded * 41 <= 4200
     tables = [ana.make(seats="strong me")["table"] for _ in range(100)]
     for one in tables:
-        until(lambda one=one: to_move(ana.scene(one)) == [1], 20)
+        until_to_move(ana, one, [1], 20)
 
 
 def test_a_bot_shares_its_time_among_its_moves(thinking: Running) -> None:

@@ -1,14 +1,14 @@
 """Clocks: only the server decides that time is up, also where nobody looks, and through a restart."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from tablelands.server import keeper
 from tests.server.live.playing import TimeOfDay, any_move, stop_time, to_move
+from tests.server.live.waiting import until, until_over, until_to_move
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json, Running
 
@@ -26,15 +26,6 @@ def clock(server: Running) -> Iterator[TimeOfDay]:
     usual = server.server.tables.now
     yield stop_time(server)
     server.server.tables.now = usual
-
-
-def until(what: Callable[[], Any], seconds: float = 5) -> Any:
-    """As soon as it is so."""
-    end = time.monotonic() + seconds
-    while not (found := what()):
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.02)
-    return found
 
 
 def clocks(scene: Json) -> list[tuple[float, bool]]:
@@ -143,7 +134,7 @@ async def stopped(server: Running) -> None:
 def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(server: Running, ana: Caller, clock: TimeOfDay) -> None:
     table = ana.make(seats="me me me", clock=GAME)["table"]
     clock.now += 901
-    scene = until(lambda: (one := ana.scene(table)) if to_move(ana.scene(table)) == [1] else None)
+    scene = until_to_move(ana, table, [1])
     assert scene["state"] == "playing"
     assert [entry.get("gone") for entry in scene["log"][:1]] == ["time"]
     assert scene["log"][1]["seat"] == 0
@@ -152,25 +143,23 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(server: Running,
     assert clocks(scene) == [(0, False), (900, True), (900, False)]
     play(server, ana, table, 1)
     play(server, ana, table, 2)
-    until(lambda: to_move(ana.scene(table)) == [1])
+    until_to_move(ana, table, [1])
     assert ana.act(table, "play", seat=0, move={}, version=1, key="k").status_code == 403
     assert ana.get(f"/api/tables/{table}", as_=0).status_code == 403
     assert clocks(ana.scene(table))[0] == (0, False)
 
 
-def test_a_clock_of_nobody_keeps_nobody_busy(server: Running, ana: Caller, clock: TimeOfDay) -> None:
+def test_a_clock_of_nobody_keeps_nobody_busy(
+    server: Running, ana: Caller, clock: TimeOfDay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While the bot that plays on thinks, its seat's clock is not looked at again and again."""
     looked: list[str] = []
-    usual = server.server.keeper._time_is_up
-    server.server.keeper._time_is_up = looked.append  # type: ignore[method-assign]  # counts
-    try:
-        table = ana.make(seats="me me me", clock=GAME)["table"]
-        clock.now += 901
-        until(lambda: to_move(ana.scene(table)) == [1])
-        time.sleep(0.2)
-        assert len(looked) <= 1
-    finally:
-        server.server.keeper._time_is_up = usual  # type: ignore[method-assign]
+    monkeypatch.setattr(server.server.keeper, "_time_is_up", looked.append)
+    table = ana.make(seats="me me me", clock=GAME)["table"]
+    clock.now += 901
+    until_to_move(ana, table, [1])
+    time.sleep(0.2)
+    assert len(looked) <= 1
 
 
 def test_clocks_go_on_through_a_restart() -> None:
@@ -216,7 +205,7 @@ def test_who_runs_out_first_in_a_secret_round_has_lost(server: Running, ana: Cal
     clock.now += 100
     play(server, ana, table, 1)
     clock.now += 5000
-    scene = until(lambda: (one := ana.scene(table)) if ana.scene(table)["state"] == "over" else None)
+    scene = until_over(ana, table)
     assert scene["ending"]["winners"] == [0]
 
 

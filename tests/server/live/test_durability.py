@@ -60,15 +60,14 @@ def test_nobody_sees_a_move_before_it_is_durable(store: SlowStore, server: Runni
         store.held.clear()
         socket.say("play", table=table, seat=0, move=scene["legal"][0], version=scene["version"], key="k")
         assert store.waiting.wait(5)
-        looks = [pool.submit(ana.scene, table), pool.submit(ana.get, f"/api/tables/{table}/record")]
-        looks += [pool.submit(ana.get, f"/api/tables/{table}/moments/0")]
+        looks = [pool.submit(ana.get, f"/api/tables/{table}{more}") for more in ("", "/record", "/moments/0")]
         assert socket.hears_nothing(0.2)
         assert not any(look.done() for look in looks)
         listed = server.nobody().got("/api/tables", show="live")["tables"]
         assert [one["version"] for one in listed] == [scene["version"]]
         store.held.set()
         assert socket.hear()["on"] == "done"
-        assert looks[0].result(5)["version"] == scene["version"] + 1
+        assert looks[0].result(5).json()["version"] == scene["version"] + 1
         assert next(one for one in stream if one["on"] == "step")["version"] == scene["version"] + 1
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from tablelands.server.settings import Limits, Settings
+from tests.server.live.waiting import closed_with
 from tests.server.running import Caller, Json, Running, Socket
 
 
@@ -129,14 +130,6 @@ def test_a_closed_socket_makes_room_for_another() -> None:
 
 
 # The end
-
-
-def closed_with(socket: Socket) -> int:
-    with pytest.raises(ConnectionClosed) as caught:
-        while True:
-            socket.connection.recv(5)
-    assert caught.value.rcvd is not None
-    return caught.value.rcvd.code
 
 
 def test_logging_out_closes_the_sockets_of_that_token_alone(server: Running) -> None:

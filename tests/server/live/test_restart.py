@@ -1,4 +1,4 @@
-"""A real server that is killed while it is played on: nothing acknowledged is lost, nothing happens twice or by half."""
+"""A real server, killed while it is played on: nothing acknowledged is lost, nothing happens twice or by half."""
 
 import threading
 import time
@@ -10,15 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tablelands.core.record import Record, event_from_json
 from tablelands.core.registry import find_game
 from tests.server.live.playing import to_move
-from tests.server.live.test_clocks import until
+from tests.server.live.waiting import closed_with, until, until_to_move
 from tests.server.running import Caller, Json, Served
 
-TABLES = [
+TABLES: list[tuple[str, str, Json]] = [
     ("sturts-stony-desert", "me random", {}),
     ("sturts-stony-desert", "me me me", {}),
     ("down-under", "me random", {"options": {"area": "easy"}}),
@@ -50,6 +49,10 @@ def lives(process: int) -> bool:
     with suppress(OSError):
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
+
+
+def until_ended(processes: list[int]) -> None:
+    until(lambda: not any(lives(one) for one in processes), 5)
 
 
 class Player(threading.Thread):
@@ -135,7 +138,7 @@ def test_killed_at_random_moments_it_loses_and_doubles_nothing(served: Served) -
         left = helpers(served.process.pid)
         assert served.kill() != 0
         served.start()
-        until(lambda left=left: not any(lives(one) for one in left), 5)
+        until_ended(left)
     time.sleep(0.5)
     stop.set()
     for player in players:
@@ -148,11 +151,11 @@ def test_killed_at_random_moments_it_loses_and_doubles_nothing(served: Served) -
 def test_helpers_end_with_the_server(served: Served) -> None:
     ana = served.person("Ana")
     table = ana.make(seats="strong me")["table"]
-    until(lambda: to_move(ana.scene(table)) == [1], 15)
+    until_to_move(ana, table, [1], 15)
     left = helpers(served.process.pid)
     assert left
     served.kill()
-    until(lambda: not any(lives(one) for one in left), 5)
+    until_ended(left)
 
 
 def test_told_to_stop_it_closes_with_1012_and_ends_in_time(served: Served) -> None:
@@ -169,11 +172,7 @@ def test_told_to_stop_it_closes_with_1012_and_ends_in_time(served: Served) -> No
         assert served.stop() == 0
         assert time.monotonic() - began < 10
         for socket in sockets:
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    socket.connection.recv(5)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1012
+            assert closed_with(socket) == 1012
         assert all(message["on"] == "seat" for message in stream)
     served.start()
     assert ana.scene(table)["table"] == table

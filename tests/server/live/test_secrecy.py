@@ -3,7 +3,7 @@
 Ids, keys, the secret of the luck and the time of day are the same in both, so that nothing has to be set aside.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
 from random import Random
@@ -17,11 +17,9 @@ from tests.server.running import Caller, Json, Running, Socket
 
 
 @pytest.fixture
-def same_ids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    return _same_ids(monkeypatch)
+def same_ids(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From each call on, they are the same as after the one before."""
 
-
-def _same_ids(monkeypatch: pytest.MonkeyPatch) -> Any:
     def begin() -> None:
         numbers = count(1)
         monkeypatch.setattr(making, "new_id", lambda: f"table{next(numbers):07}")
@@ -59,7 +57,7 @@ class Onlookers:
 
     def look(self) -> None:
         at = f"/api/tables/{self.table}"
-        for caller, path, query in (
+        looks: list[tuple[Caller, str, Json]] = [
             *((self.ben, at, {"as": seat}) for seat in (1, "none", 0)),
             *((self.ana, at, {"as": seat}) for seat in (2, "none")),
             (self.nobody, at, {}),
@@ -68,7 +66,8 @@ class Onlookers:
             *((caller, f"{at}/record", {}) for caller in (self.ana, self.ben, self.nobody)),
             *((self.ana, f"{at}/moments/{n}", {"as": seat}) for n in range(9) for seat in (0, 2)),
             *((self.ben, f"{at}/moments/{n}", {}) for n in range(9)),
-        ):
+        ]
+        for caller, path, query in looks:
             answer = caller.send("GET", path, **query)
             self.got.append((path, query, answer.status_code, answer.content, headers(answer.headers)))
 
@@ -149,7 +148,7 @@ def play(server: Running, caller: Caller, table: str, seat: int, move: Json) -> 
 
 
 @pytest.mark.parametrize("upto", ["alone", "another has drawn"])
-def test_a_sealed_drawing_changes_nothing_for_anybody_else(same_ids: Any, upto: str) -> None:
+def test_a_sealed_drawing_changes_nothing_for_anybody_else(same_ids: Callable[[], None], upto: str) -> None:
     same_ids()
     one = everything_others_get(1, upto)
     same_ids()
@@ -158,7 +157,7 @@ def test_a_sealed_drawing_changes_nothing_for_anybody_else(same_ids: Any, upto: 
         assert first == second
 
 
-def test_once_they_are_opened_the_games_differ(same_ids: Any) -> None:
+def test_once_they_are_opened_the_games_differ(same_ids: Callable[[], None]) -> None:
     """Else the test above would prove nothing."""
     same_ids()
     one = everything_others_get(1, "opened")

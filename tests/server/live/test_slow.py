@@ -10,7 +10,6 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.http import protocol
@@ -19,7 +18,7 @@ from tablelands.server.live.lines import TOO_SLOW, Line
 from tablelands.server.live.rooms import Steps
 from tablelands.server.tables.scene import Audience
 from tests.server import running
-from tests.server.live.test_clocks import until
+from tests.server.live.waiting import closed_with, until
 from tests.server.running import Caller, Running, Socket
 
 MIB = 1024 * 1024
@@ -71,11 +70,7 @@ def test_who_does_not_read_is_closed_with_4408(server: Running, within: ExitStac
             assert quick.hear()["on"] == "said"
     until(lambda: metric(server, "tablelands_dropped_sockets_total") == 1)
     until(lambda: metric(server, "tablelands_sockets") == 0)
-    with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            slow.recv(5)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4408
+    assert closed_with(Socket(slow)) == 4408
 
 
 def test_who_never_reads_is_gone_soon(server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:

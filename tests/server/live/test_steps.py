@@ -48,8 +48,7 @@ class Group:
     def watch(self, caller: Caller, lang: str, **how: Any) -> Picture:
         socket = self.within.enter_context(caller.socket())
         who = caller.person.get("name", "nobody")
-        picture = watching(caller, socket, self.table, lang, f"{who} in {lang} {how}", **how)
-        return picture
+        return watching(caller, socket, self.table, lang, f"{who} in {lang} {how}", **how)
 
     def stream(self, caller: Caller, lang: str, **query: Any) -> Picture:
         messages = self.within.enter_context(caller.stream(self.table, lang=lang, **query))
