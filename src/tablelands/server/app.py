@@ -14,6 +14,7 @@ from tablelands.core.errors import Refused
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
+from tablelands.server.http import page
 from tablelands.server.http.answering import Answering, language_for
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
@@ -117,7 +118,8 @@ class Server:
             get("/healthz", self._health),
             get("/metrics", self._metrics),
             get("/api/stream", self._stream),
-            get("/", self._home),
+            get("/", self._page),
+            get("/{path:path}", self._page),
         ]
 
     async def _health(self, request: AnyRequest) -> Response[bytes]:
@@ -144,8 +146,15 @@ class Server:
             return self.answering.refuse(door.path, error, language_for(request, call))
         return Stream(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
-    async def _home(self, request: AnyRequest) -> Redirect:
-        return Redirect("/docs")
+    async def _page(self, request: AnyRequest) -> Response[Any]:
+        path = request.url.path
+        file = None if path.startswith("/api") else page.find(path)
+        if file is None:
+            return Redirect("/docs") if path == "/" else self.answering.lost(request)
+        headers = {"etag": file.tag, "cache-control": file.cache}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(file.body, media_type=file.kind, headers=headers)
 
 
 def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:
