@@ -3,8 +3,8 @@ one of them write."""
 
 import asyncio
 import contextlib
-import random
 from collections.abc import Coroutine
+from random import Random
 
 from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
@@ -27,6 +27,7 @@ class Keeper:
     def __init__(self, tables: Tables, bots: BotPool) -> None:
         self.tables = tables
         self.bots = bots
+        self._random = Random()
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,7 +120,7 @@ class Keeper:
                 ahead = 0.0
             except (StoreAway, Refused) as error:
                 tell("sweep-failed", error=error)
-            await asyncio.sleep(EVERY * random.uniform(0.8, 1.2))
+            await asyncio.sleep(EVERY * self._random.uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:
         try:

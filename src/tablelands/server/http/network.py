@@ -2,7 +2,8 @@
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -26,6 +27,13 @@ class Process(uvicorn.Server):
         if self.started:
             tell("started", process=os.getpid())
             self.tell_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure: it ends as if by itself."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
