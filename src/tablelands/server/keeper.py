@@ -3,18 +3,22 @@ one of them write."""
 
 import asyncio
 import contextlib
-import random
 from collections.abc import Coroutine
+from random import Random
 
-from tablelands.core.errors import Refused
-from tablelands.server.bots.pool import BotPool
+from tablelands.bots.bot import Answer as BotAnswer
+from tablelands.bots.bot import Question
+from tablelands.core.errors import BadRequest, IllegalMove, Refused
+from tablelands.server.bots.pool import BotPool, any_answer
 from tablelands.server.logs import tell
 from tablelands.server.service import Answer, Tables
+from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import BOT_GRACE, Table
 
 NOBODY = "server"
+AT_A_TIME = 1000
 EVERY = 1.0
 """Seconds between two looks into the store for tables that nobody has at hand."""
 
@@ -23,6 +27,7 @@ class Keeper:
     def __init__(self, tables: Tables, bots: BotPool) -> None:
         self.tables = tables
         self.bots = bots
+        self._random = Random()
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -46,16 +51,16 @@ class Keeper:
     # What is at hand
 
     def look_after(self, table: Table) -> None:
-        for seat, bot in table.bots_to_move():
+        for seat, _ in table.bots_to_move():
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
-                self._start(self._let_think(table, seat, bot))
+                self._start(self._let_think(table.id, seat))
         self._set_timer(table)
 
     def _set_timer(self, table: Table) -> None:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
-        deadline = table.times.deadline() if table.times is not None and table.state == "playing" else None
+        deadline = table.deadline()
         if deadline is not None and deadline - self.tables.now() < 3600:
             wait = max(deadline - self.tables.now(), 0) + 0.005
             self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self._time_is_up, table.id)
@@ -71,21 +76,33 @@ class Keeper:
             if (loaded := self.tables.loaded(table)) is not None:
                 self._set_timer(loaded)
 
-    async def _let_think(self, table: Table, seat: int, bot: str) -> None:
+    async def _let_think(self, table: str, seat: int) -> None:
+        version = None
         try:
-            version = table.version
-            answer = await self.bots.choose(table, seat, bot)
-            move = table.game.moves.to_json(answer.move)
-            await self.tables.act(table.id, NOBODY, None, lambda at: self._move(at, seat, move, version))
+            async with self.tables.still(table) as at:
+                version, bot = at.version, at.bot_of(seat)
+                if bot is None or seat not in at.to_move():
+                    return
+                question = self.bots.question(at, seat)
+            answer = await self.bots.answer(bot, question)
+            try:
+                await self._move(table, question, answer, version)
+            except (BadRequest, IllegalMove) as error:
+                tell("bot-refused", game=question.game_id, bot=bot, kind=error.kind, code=error.code)
+                await self._move(table, question, any_answer(question), version)
         except Refused as error:
-            tell("bot-refused", game=table.plan.game, kind=error.kind, code=error.code)
+            tell("bot-refused", kind=error.kind, code=error.code)
         finally:
-            self._thinking.discard((table.id, seat))
-            loaded = self.tables.loaded(table.id)
+            self._thinking.discard((table, seat))
+            loaded = self.tables.loaded(table)
             if loaded is not None and loaded.version != version:
                 self.look_after(loaded)
 
-    def _move(self, table: Table, seat: int, move: object, version: int) -> tuple[Answer, Done]:
+    async def _move(self, table: str, question: Question, answer: BotAnswer, version: int) -> None:
+        move = question.game.moves.to_json(answer.move)
+        await self.tables.act(table, NOBODY, None, lambda at: self._move_at(at, question.seat, move, version))
+
+    def _move_at(self, table: Table, seat: int, move: object, version: int) -> tuple[Answer, Done]:
         """Taken back or moved by another process meanwhile: then there is nothing to do."""
         if table.bot_of(seat) is None or seat not in table.to_move() or table.is_stale(seat, version):
             return {}, Done()
@@ -97,17 +114,19 @@ class Keeper:
         ahead = BOT_GRACE
         while True:
             try:
-                for table in await self.tables.store.due_tables(self.tables.now() + ahead, 100):
+                await self.tables.find_watched()
+                for table in await self.tables.store.due_tables(self.tables.now() + ahead, AT_A_TIME):
                     await self._take_up(table)
                 ahead = 0.0
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # the store is away, or a table cannot be read: the others go on
+            except (StoreAway, Refused) as error:
                 tell("sweep-failed", error=error)
-            await asyncio.sleep(EVERY * random.uniform(0.8, 1.2))
+            await asyncio.sleep(EVERY * self._random.uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:
-        await self._stop_clocks(table)
+        try:
+            await self._stop_clocks(table)
+        except Exception as error:  # a table that cannot be read: the others go on
+            tell("table-failed", error=error, table=table)
         loaded = self.tables.loaded(table)
         if loaded is not None:
             self.look_after(loaded)

@@ -2,6 +2,8 @@
 
 import base64
 import binascii
+import math
+import re
 from typing import Any
 
 import msgspec
@@ -13,10 +15,10 @@ from tablelands.server import texts
 from tablelands.server.http.calls import Call
 from tablelands.server.service import Tables, rfc3339
 from tablelands.server.store.store import TableRow
-from tablelands.server.tables.table import Plan, clock_json
 
 SHOWS = ("open", "live", "mine", "done")
 AT_A_TIME = 50
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Listing:
@@ -38,15 +40,16 @@ class Listing:
 
 
 def listed(row: TableRow, person: str | None) -> dict[str, Any]:
-    plan, now = Plan.from_bytes(row.setup), msgspec.json.decode(row.listed)
-    seats = [_seat(seat, person, now["gone"].get(str(number))) for number, seat in enumerate(now["seats"])]
+    now = msgspec.json.decode(row.listed)
+    gone, several = now["gone"], len(now["seats"]) > 2
+    seats = [_seat(seat, person, gone.get(str(number)), several) for number, seat in enumerate(now["seats"])]
     return {
         "table": row.id,
         "game": row.game,
-        "options": plan.options,
+        "options": now["options"],
         "state": row.state,
         "public": row.public,
-        "clock": clock_json(plan.clock),
+        "clock": now["clock"],
         "seats": seats,
         "version": row.version,
         "turn": now["turn"],
@@ -55,8 +58,10 @@ def listed(row: TableRow, person: str | None) -> dict[str, Any]:
     }
 
 
-def _seat(seat: dict[str, Any], person: str | None, gone: str | None) -> dict[str, Any]:
-    shown = {"sit": seat["sit"], "name": seat["name"], "you": person is not None and seat["person"] == person}
+def _seat(seat: dict[str, Any], person: str | None, gone: str | None, several: bool) -> dict[str, Any]:
+    """One that left while several play on is nobody's any more."""
+    you = person is not None and seat["person"] == person and not (gone and several)
+    shown = {"sit": seat["sit"], "name": seat["name"], "you": you}
     if seat["bot"]:
         shown["bot"] = seat["bot"]
     return shown | {"gone": gone} if gone else shown
@@ -73,4 +78,6 @@ def read_cursor(cursor: str | None) -> tuple[float, str] | None:
         changed, table = msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
     except (binascii.Error, msgspec.DecodeError, ValueError) as error:
         raise BadRequest(texts.BAD_CURSOR) from error
+    if not ID.fullmatch(table) or not math.isfinite(changed):
+        raise BadRequest(texts.BAD_CURSOR)
     return changed, table

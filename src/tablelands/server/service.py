@@ -2,10 +2,13 @@
 tells whoever watches, in this order."""
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any, Protocol
 
 import msgspec
@@ -14,7 +17,7 @@ from tablelands.core.errors import Refused
 from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.bus import Bus
-from tablelands.server.errors import NotFound, Unavailable
+from tablelands.server.errors import Forbidden, NotFound, Unavailable
 from tablelands.server.metrics import Metrics
 from tablelands.server.store.store import Change, Conflict, Store, StoreAway
 from tablelands.server.tables import acts
@@ -22,6 +25,8 @@ from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Offers, Table
 
 MOST_LOADED = 4000
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What ids look like: for anything else the store is not asked."""
 Answer = dict[str, Any]
 Act = Callable[[Table], tuple[Answer, Done]]
 
@@ -44,6 +49,11 @@ class Watchers(Protocol):
 
     def watches(self, table: str) -> bool: ...
 
+    def watched(self) -> Collection[str]: ...
+
+    def show_again(self, table: Table) -> None:
+        """It was read from the store while it was watched: some of what happened may not have been told."""
+
 
 class Keepers(Protocol):
     """Who looks after a table that nobody acts on: bots to move, time that is up."""
@@ -55,6 +65,8 @@ class Keepers(Protocol):
 class Loaded:
     table: Table
     acts: dict[tuple[str, str], Answer]
+    durable: int
+    """The version that is in the store and was told."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -69,12 +81,14 @@ class Tables:
         self.finished: list[Callable[[Table], None]] = []
         """Told of every table that is over."""
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Loaded | None]] = {}
+        self._loading: dict[str, asyncio.Event] = {}
 
     # Finding
 
     async def find(self, table: str) -> Loaded:
-        loaded = self._loaded.get(table) or await self._load(table)
+        loaded = self._loaded.get(table)
+        if loaded is None and ID.fullmatch(table):
+            loaded = await self._load(table)
         if loaded is None:
             raise NotFound(texts.NO_SUCH_TABLE)
         self._loaded.move_to_end(table)
@@ -92,21 +106,56 @@ class Tables:
             raise NotFound(texts.NO_SUCH_TABLE)
         return loaded
 
+    @asynccontextmanager
+    async def still(self, table: str) -> AsyncIterator[Table]:
+        """While nobody changes it: all that is seen of it is durable."""
+        while True:
+            loaded = await self.find(table)
+            async with loaded.lock:
+                if self._loaded.get(table) is loaded:
+                    yield loaded.table
+                    return
+
+    @asynccontextmanager
+    async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
+        """Still, for those who may see it."""
+        async with self.still(table) as at:
+            if not may_see(at, person, key):
+                raise NotFound(texts.NO_SUCH_TABLE)
+            yield at
+
+    async def find_watched(self) -> None:
+        """What a failure has dropped is read again for those who watch it."""
+        for watchers in self.watchers:
+            for table in [one for one in watchers.watched() if one not in self._loaded]:
+                await self.find(table)
+
     async def _load(self, table: str) -> Loaded | None:
         if table in self._loading:
-            return await self._loading[table]
-        future = self._loading[table] = asyncio.get_running_loop().create_future()
-        loaded = None
+            await self._loading[table].wait()
+            return self._loaded.get(table) or await self._load(table)
+        read = self._loading[table] = asyncio.Event()
         try:
-            stored = await self.answered(self.store.read_table(table))
-            if stored is not None:
-                done = await self.answered(self.store.read_acts(table))
-                loaded = Loaded(Table.restored(stored), {one[:2]: msgspec.json.decode(one[2]) for one in done})
-                self._keep(loaded)
-            return loaded
+            return await self._read(table)
         finally:
             del self._loading[table]
-            future.set_result(loaded)
+            read.set()
+
+    async def _read(self, table: str) -> Loaded | None:
+        stored = await self.answered(self.store.read_table(table))
+        if stored is None:
+            return None
+        done = await self.answered(self.store.read_acts(table))
+        at = Table.restored(stored)
+        loaded = Loaded(at, {one[:2]: msgspec.json.decode(one[2]) for one in done}, at.version)
+        self._keep(loaded)
+        for watchers in self.watchers:
+            watchers.show_again(at)
+        return loaded
+
+    def _drop(self, table: str) -> None:
+        """Something has begun to change it and has failed: what counts is in the store."""
+        self._loaded.pop(table, None)
 
     def _keep(self, loaded: Loaded) -> None:
         self._loaded[loaded.table.id] = loaded
@@ -128,7 +177,7 @@ class Tables:
         """Writes a table that is new; it begins by itself when no seat is open."""
         if not table.plan.imported:
             acts.begin_if_full(table, self.now())
-        loaded = Loaded(table, {})
+        loaded = Loaded(table, {}, 0)
         async with loaded.lock:
             await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
             self._keep(loaded)
@@ -149,11 +198,10 @@ class Tables:
             async with loaded.lock:
                 if self._loaded.get(table) is not loaded:
                     continue
-                durable = loaded.table.version
                 try:
                     return await self._act(loaded, person, key, act, answered, first)
                 except Conflict:
-                    await self._catch_up(loaded, durable)
+                    await self._catch_up(loaded)
         raise Unavailable(texts.STORE_AWAY)
 
     async def _act(
@@ -176,12 +224,19 @@ class Tables:
         except Refused:
             raise
         except BaseException:
-            self._loaded.pop(loaded.table.id, None)
+            self._drop(loaded.table.id)
             raise
         kept = None if key is None else (person, key)
         if first is not None:
-            await first(answer)
+            await self._do_first(loaded, first, answer)
         return await self._write(loaded, done, kept, answer=answer, answered=answered)
+
+    async def _do_first(self, loaded: Loaded, first: Callable[[Answer], Awaitable[None]], answer: Answer) -> None:
+        try:
+            await first(answer)
+        except BaseException:
+            self._drop(loaded.table.id)
+            raise
 
     async def _stop_clocks(self, loaded: Loaded) -> None:
         """Before anything else: who has run out of time has lost."""
@@ -215,6 +270,7 @@ class Tables:
         if change.writes or done.offers or change.act is not None:
             change.row = table.row()
             await self._commit(table, change)
+        loaded.durable = table.version
         if kept is not None:
             loaded.acts[kept] = answer
         if answered is not None:
@@ -233,7 +289,7 @@ class Tables:
         except Conflict:
             raise
         except BaseException as error:
-            self._loaded.pop(table.id, None)
+            self._drop(table.id)
             if isinstance(error, StoreAway):
                 raise Unavailable(texts.STORE_AWAY) from error
             raise
@@ -259,6 +315,8 @@ class Tables:
         for _ in range(20):
             loaded = await self.find(table)
             async with loaded.lock:
+                if self._loaded.get(table) is not loaded:
+                    continue
                 known = loaded.acts.get((person, key))
                 if known is not None:
                     if answered is not None:
@@ -267,12 +325,14 @@ class Tables:
                 try:
                     return await self._say(loaded, person, key, text, answered)
                 except Conflict:
-                    await self._catch_up(loaded, loaded.table.version)
+                    await self._catch_up(loaded)
         raise Unavailable(texts.STORE_AWAY)
 
     async def _say(self, loaded: Loaded, person: str, key: str, text: str, answered: Any) -> Answer:
         table = loaded.table
-        seat = table.seats_of(person)[0]
+        seat = next(iter(table.seats_of(person)), None)
+        if seat is None:
+            raise Forbidden(texts.NO_SEAT_HERE)
         number = len(table.chat) + 1
         said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(self.now())}
         answer = {"version": table.version}
@@ -313,6 +373,7 @@ class Tables:
         for write in stored.writes:
             before, entries = table.version, table.written
             seats = table.follow(write[1])
+            loaded.durable = table.version
             self._tell(table, Happening(table, before, entries, seats=seats))
         if stored.row.offers != table.offers.to_bytes():
             table.offers = Offers(**msgspec.json.decode(stored.row.offers))
@@ -324,22 +385,29 @@ class Tables:
         for keeper in self.keepers:
             keeper.look_after(table)
 
-    async def _catch_up(self, loaded: Loaded, durable: int) -> None:
-        """Another process wrote first. What this one had begun is dropped: the table is as it was after `durable`, and
-        follows the others from there."""
+    async def _catch_up(self, loaded: Loaded) -> None:
+        """Another process wrote first. What this one had begun is dropped: the table is as it was when it was durable,
+        and follows the others from there."""
+        try:
+            await self._start_over(loaded)
+        except BaseException:
+            self._drop(loaded.table.id)
+            raise
+
+    async def _start_over(self, loaded: Loaded) -> None:
         table = loaded.table.id
         stored = await self.answered(self.store.read_table(table))
         done = await self.answered(self.store.read_acts(table))
         if stored is None:
             raise NotFound(texts.NO_SUCH_TABLE)
-        loaded.table = Table.restored(stored.until(durable))
+        loaded.table = Table.restored(stored.until(loaded.durable))
         loaded.acts = {one[:2]: msgspec.json.decode(one[2]) for one in done}
         await self._follow(loaded)
 
 
 def may_see(table: Table, person: str | None, key: str | None) -> bool:
     plan = table.plan
-    if plan.public or (key is not None and key == plan.key):
+    if plan.public or (key is not None and compare_digest(key.encode(), plan.key.encode())):
         return True
     return person is not None and (person == plan.maker or bool(table.seats_of(person)))
 

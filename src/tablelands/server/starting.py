@@ -4,7 +4,8 @@ import sys
 import webbrowser
 from threading import Timer
 
-from tablelands.server.serve import address_of, announce, listen, run
+from tablelands.server.http.network import address_of, listen
+from tablelands.server.serve import announce, run
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import StoreAway, StoreTaken
 

@@ -15,14 +15,18 @@ from tablelands.bots.simple import RandomBot
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.bots import worker
+from tablelands.server.logs import tell
 from tablelands.server.tables.table import Table
 
-USUAL = Limit(milliseconds=2000)
-HURRIED = Limit(milliseconds=200)
+USUAL = 2.0
+LEAST = 0.02
 PATIENCE = 6.0
 """Seconds after which somebody has to answer, and be it by chance."""
-LONG_QUEUE = 8
-LONGER_QUEUE = 64
+SHARED = 4.0
+"""Seconds in which all who wait should have their answers."""
+LONGEST_QUEUE = 64
+MOVES_LEFT = 30
+"""So many moves a bot's clock has to last for."""
 
 
 class BotPool:
@@ -31,6 +35,7 @@ class BotPool:
         self.waiting = 0
         self.measure: Callable[[float], None] = lambda seconds: None
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: list[Future[int]] = []
 
     def open(self) -> None:
         """Warms up without being waited for."""
@@ -40,43 +45,55 @@ class BotPool:
             initializer=worker.begin,
             initargs=(os.getpid(),),
         )
-        for _ in range(self.workers):
-            self._pool.submit(worker.ready)
+        self._ready = [self._pool.submit(worker.ready) for _ in range(self.workers)]
 
     def close(self) -> None:
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
+            self._kill_workers(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, table: Table, seat: int, bot: str) -> Answer:
-        question = question_of(table.playing, seat, self._limit())
-        return await self._ask(bot, question)
+    def _kill_workers(self, pool: ProcessPoolExecutor) -> None:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+
+    def question(self, table: Table, seat: int) -> Question:
+        """With the time that the others who wait and the seat's clock leave."""
+        seconds = min(USUAL, SHARED * self.workers / (self.waiting + 1), _by_clock(table, seat))
+        return question_of(table.playing, seat, Limit(milliseconds=round(1000 * max(LEAST, seconds))))
 
     async def hint(self, table: Table, seat: int, language: Language) -> dict[str, Any]:
         match, game = table.playing, table.game
-        answer = await self._ask(STRONGEST, question_of(match, seat, self._limit()))
+        answer = await self.answer(STRONGEST, self.question(table, seat))
         words = game.tell_move(game.seen_by(match.state, seat), seat, answer.move)
         text = texts.HINT.fill(bot=find_bot(game, STRONGEST).title, move=game.notation.write(answer.move), words=words)
         return {"move": game.moves.to_json(answer.move), "text": text.say(language)}
 
-    def _limit(self) -> Limit:
-        return USUAL if self.waiting < LONG_QUEUE * self.workers else HURRIED
-
-    async def _ask(self, bot: str, question: Question) -> Answer:
-        if self.waiting >= LONGER_QUEUE * self.workers or self._pool is None:
-            return RandomBot().answer(question)
+    async def answer(self, bot: str, question: Question) -> Answer:
+        """Of the bot, or by chance where it cannot answer in time, or at all."""
+        if self.waiting >= LONGEST_QUEUE * self.workers or self._pool is None:
+            return any_answer(question)
         self.waiting += 1
         began = time.monotonic()
         try:
-            asked = self._submit(bot, question)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
-            return RandomBot().answer(question)
+            return await self._ask(self._pool, bot, question)
+        except BrokenProcessPool:
+            tell("bots-died")
+        except Exception as error:  # of the bot: whatever it is, the table goes on
+            tell("bot-failed", error=error, game=question.game_id, bot=bot)
         finally:
             self.waiting -= 1
             self.measure(time.monotonic() - began)
+        return any_answer(question)
+
+    async def _ask(self, pool: ProcessPoolExecutor, bot: str, question: Question) -> Answer:
+        asked = self._submit(bot, question)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
+        except TimeoutError:
+            if asked.running() and all(one.done() for one in self._ready):
+                self._kill_workers(pool)
+            raise
 
     def _submit(self, bot: str, question: Question) -> "Future[Answer]":
         assert self._pool is not None
@@ -86,3 +103,17 @@ class BotPool:
             self.close()
             self.open()
             return self._pool.submit(worker.answer, bot, question)
+
+
+def any_answer(question: Question) -> Answer:
+    return RandomBot().answer(question)
+
+
+def _by_clock(table: Table, seat: int) -> float:
+    """Seconds that the seat's clock leaves for one move."""
+    times = table.times
+    if times is None or seat not in times.running:
+        return USUAL
+    if times.clock.kind == "move":
+        return times.left[seat] / 4
+    return times.left[seat] / MOVES_LEFT + times.clock.increment / 2

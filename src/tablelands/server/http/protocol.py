@@ -1,9 +1,16 @@
-"""Connections that send nothing, or too slowly, are closed."""
+"""Connections that send nothing, or too slowly, are closed; so are sockets that do not read or do not answer."""
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+CUT = "tablelands.cut"
+"""In the scope's extensions: `now` ends the connection at once."""
+TOO_SLOW = 4408
+LAST_SECONDS = 5.0
+"""For whoever has to read that he is cut off."""
 
 
 class ImpatientProtocol(HttpToolsProtocol):
@@ -16,6 +23,7 @@ class ImpatientProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["extensions"] = {CUT: {"now": self.transport.abort}}
         self._wait()
 
     def on_headers_complete(self) -> None:
@@ -34,3 +42,27 @@ class ImpatientProtocol(HttpToolsProtocol):
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+
+
+class ImpatientSocket(WebSocketsSansIOProtocol):
+    async def send(self, message: Any) -> None:
+        """A close does not wait until they have read, and neither does the end."""
+        if message["type"] != "websocket.close":
+            await super().send(message)
+            return
+        self.writable.set()
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """No pong: whoever is still there reads why."""
+        self.pong_timer = self.pending_ping_payload = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+        self.conn.send_close(TOO_SLOW)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)

@@ -1,6 +1,6 @@
 """All calls of the interface, each with its door."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,12 +14,32 @@ Door = Callable[[Call], Awaitable[Reply]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """`large` bodies are records and positions."""
+    """`large` bodies are records and positions; an `endless` answer goes on until the caller goes."""
 
     method: str
     path: str
     door: Door
     large: bool = False
+    endless: bool = False
+
+    @property
+    def methods(self) -> list[str]:
+        return ["GET", "HEAD"] if self.method == "GET" and not self.endless else [self.method]
+
+
+def methods_by_path(routes: Sequence[Route]) -> dict[str, str]:
+    """As the header Allow has them."""
+    found: dict[str, list[str]] = {}
+    for route in routes:
+        found.setdefault(route.path, ["OPTIONS"]).extend(route.methods)
+    return {path: ", ".join(sorted(methods)) for path, methods in found.items()}
+
+
+def allowing(methods: str) -> Door:
+    async def options(call: Call) -> Reply:
+        return Reply(200, {}, {"allow": methods})
+
+    return options
 
 
 def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Route]:

@@ -1,6 +1,5 @@
 """Where sockets come in: the handshake, and then messages until one side has enough."""
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,6 +22,7 @@ from tablelands.server.store.store import StoreAway
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/api/live"
+GONE = 1005
 NOT_TEXT = 1003
 PING_EVERY = 20.0
 
@@ -48,7 +48,9 @@ class LiveDoor:
         self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
         self.acting.metrics.sockets.inc()
         try:
-            await run_together(speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY))
+            await run_together(
+                speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY), before=socket.quiet
+            )
         finally:
             self._end(line, socket, address)
 
@@ -73,22 +75,27 @@ class LiveDoor:
             self.acting.metrics.dropped_sockets.inc()
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
+        """Until they go; nothing is heard once the line is closed."""
+        line = socket.line
+        while (event := await receive())["type"] != "websocket.disconnect":
             text = event.get("text")
-            if text is None:
-                socket.line.close(NOT_TEXT)
-                await asyncio.sleep(1)
-                return
-            await socket.hear(text)
+            if line.closing is None and text is not None:
+                await socket.hear(text)
+                await line.has_room()
+            elif text is None:
+                line.close(NOT_TEXT)
+        line.close(event.get("code", GONE))
 
 
 async def speak(line: Line, send: Send) -> None:
+    """Whoever is cut off hears only that he is."""
+    await run_together(send_all(line, send), line.overflow())
+    await send({"type": "websocket.close", "code": line.closing})
+
+
+async def send_all(line: Line, send: Send) -> None:
     async for message in line.messages():
         await send({"type": "websocket.send", "text": message.decode()})
-    await send({"type": "websocket.close", "code": line.closing})
 
 
 async def refuse(send: Send, error: Refused, accepted: str) -> None:

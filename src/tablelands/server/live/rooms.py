@@ -1,7 +1,7 @@
 """Who watches which table. Each audience is told once, in one encoding for all who see the same."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -61,7 +61,7 @@ class Rooms:
     def watch(self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language) -> Watch:
         """From now on it hears of every step; it has to be sent `scene_of` at once."""
         room = self.rooms.setdefault(table.id, Room())
-        own = tuple(table.seats_of(ear.person))
+        own = tuple(table.own_seats(ear.person))
         watch = Watch(ear, table.id, follows, Audience(seat, language, own))
         self._come(table, room, ear.person)
         room.watches.add(watch)
@@ -90,6 +90,15 @@ class Rooms:
 
     def watches(self, table: str) -> bool:
         return table in self.rooms
+
+    def watched(self) -> Collection[str]:
+        return list(self.rooms)
+
+    def show_again(self, table: Table) -> None:
+        room = self.rooms.get(table.id)
+        for watch in list(room.watches) if room is not None else ():
+            watch.audience = self._audience_now(watch, table)
+            watch.ear.send(self.scene_of(watch, table))
 
     def online(self, table: str) -> set[str]:
         room = self.rooms.get(table)
@@ -167,9 +176,10 @@ class Rooms:
         room.shown |= steps.views
 
     def _audience_now(self, watch: Watch, table: Table) -> Audience:
-        """Whoever sat down has seats now that he had not when he began to watch."""
-        own = tuple(table.seats_of(watch.ear.person))
-        seat = default_seat(table, own) if watch.follows else watch.audience.seat
+        """Whoever sat down has seats now that he had not when he began to watch; who stood up sees as a watcher."""
+        own = tuple(table.own_seats(watch.ear.person))
+        kept = watch.audience.seat if watch.audience.seat in own else None
+        seat = default_seat(table, own) if watch.follows else kept
         return Audience(seat, watch.audience.language, own)
 
 

@@ -1,5 +1,6 @@
 """One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,12 +10,14 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.acting import Acting
-from tablelands.server.errors import TooMany, Unknown, error_to_json
+from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import read_json, wanted_language
 from tablelands.server.http.tables import audience_of
 from tablelands.server.live.lines import Line
 from tablelands.server.live.rooms import Watch
+from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
+from tablelands.server.store.store import StoreAway
 
 ACTS = ("play", "resign", "take-back", "say", "rematch", "hint")
 encode = msgspec.json.encode
@@ -30,6 +33,7 @@ class Socket:
         self.accepted = accepted
         self.address = address
         self.watches: dict[str, Watch] = {}
+        self._hearing = asyncio.Lock()
 
     @property
     def person(self) -> str | None:
@@ -43,12 +47,21 @@ class Socket:
             self.acting.rooms.leave(watch)
         self.watches = {}
 
-    async def hear(self, message: str | bytes) -> None:
+    async def quiet(self) -> None:
+        """Until what was begun is done."""
+        async with self._hearing:
+            pass
+
+    async def hear(self, message: str) -> None:
         """One message of theirs; whatever it is, the socket goes on."""
+        async with self._hearing:
+            await self._hear(message)
+
+    async def _hear(self, message: str) -> None:
         said: Any = None
         try:
+            said = read_json(message.encode(), self.acting.gate.limits.depth)
             self.acting.gate.call(self.person or self.address)
-            said = read_json(message.encode() if isinstance(message, str) else message, self.acting.gate.limits.depth)
             fields = Fields(said, "message")
             what = fields.choice("do", ["watch", "leave", *ACTS])
             if what == "watch":
@@ -59,6 +72,11 @@ class Socket:
                 await self._act(what, fields)
         except Refused as error:
             self._refuse(said, error)
+        except StoreAway:
+            self._refuse(said, Unavailable(texts.STORE_AWAY))
+        except Exception as error:  # a fault of ours, told to whoever runs the server
+            tell("fault", error=error)
+            self._refuse(said, Unavailable(texts.STORE_AWAY))
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
@@ -89,17 +107,16 @@ class Socket:
             raise BadRequest(texts.BAD_SEAT)
         key = fields.text("key") if fields.has("key") else None
         language = wanted_language(fields.values.get("lang"), self.known, self.accepted)
-        loaded = await self.acting.tables.visible(table, self.person, key)
-        async with loaded.lock:
+        async with self.acting.tables.seen(table, self.person, key) as at:
             seat = ("none" if asked is None else asked) if given else None
-            audience = audience_of(loaded.table, self.person, seat, language)
+            audience = audience_of(at, self.person, seat, language)
             if table not in self.watches:
                 self.acting.gate.watch(len(self.watches))
             if table in self.watches:
                 self.acting.rooms.leave(self.watches.pop(table))
-            watch = self.acting.rooms.watch(self, loaded.table, audience.seat, not given, language)
+            watch = self.acting.rooms.watch(self, at, audience.seat, not given, language)
             self.watches[table] = watch
-            self.send(self.acting.rooms.scene_of(watch, loaded.table))
+            self.send(self.acting.rooms.scene_of(watch, at))
 
     def _leave(self, fields: Fields) -> None:
         watch = self.watches.pop(fields.text("table"), None)
@@ -114,16 +131,17 @@ class Socket:
         key = fields.text("key")
 
         def answered(answer: dict[str, Any]) -> None:
-            self.send(encode(done(what, key, answer)))
+            self.send(encode(done(key, answer)))
 
         language = wanted_language(None, self.known, self.accepted)
         await self.acting.act(what, self.known, table, fields, language, answered)
 
 
-def done(what: str, key: str, answer: dict[str, Any]) -> dict[str, Any]:
+def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
+    """Of a key that is known, the act it was first used for is answered."""
     told = {"on": "done", "key": key, "version": answer["version"]}
-    if what == "rematch":
+    if "table" in answer:
         told["table"] = answer["table"]
-    if what == "hint":
+    if "move" in answer:
         told["hint"] = {"move": answer["move"], "text": answer["text"]}
     return told

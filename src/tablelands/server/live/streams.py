@@ -1,7 +1,7 @@
 """The messages of a socket after `watch`, as JSON lines: for programs that only want to look on."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import Call
@@ -31,28 +31,35 @@ class Streams:
     async def open(self, call: Call) -> AsyncIterator[bytes]:
         """Refuses now, or never: what it answers goes on until the caller goes."""
         asked, language, person = asked_seat(call.query.get("as"), "as" in call.query), call.language, own_id(call)
-        loaded = await self.acting.tables.visible(call.query.get("table", ""), person, call.query.get("key"))
-        async with loaded.lock:
-            audience = audience_of(loaded.table, person, asked, language)
+        async with self.acting.tables.seen(call.query.get("table", ""), person, call.query.get("key")) as table:
+            audience = audience_of(table, person, asked, language)
             self.acting.gate.open_socket(person, call.address)
             line = Line(self.acting.gate.limits.unsent)
             listener = Listener(person, line)
-            watch = self.acting.rooms.watch(listener, loaded.table, audience.seat, asked is None, language)
-            line.send(self.acting.rooms.scene_of(watch, loaded.table))
+            watch = self.acting.rooms.watch(listener, table, audience.seat, asked is None, language)
+            line.send(self.acting.rooms.scene_of(watch, table))
         self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
-        return self._lines(line, watch, call.address)
+        return self._lines(line, watch, call)
 
-    async def _lines(self, line: Line, watch: Watch, address: str) -> AsyncIterator[bytes]:
+    async def _lines(self, line: Line, watch: Watch, call: Call) -> AsyncIterator[bytes]:
         pings = asyncio.ensure_future(keep_awake(line, PING_EVERY))
+        cutting = asyncio.ensure_future(cut_off(line, call.cut))
         self.acting.metrics.sockets.inc()
         try:
             async for message in line.messages():
                 yield message + b"\n"
         finally:
             pings.cancel()
+            cutting.cancel()
             self.acting.rooms.leave(watch)
             self.presence.lines.pop(line, None)
-            self.acting.gate.close_socket(watch.ear.person, address)
+            self.acting.gate.close_socket(watch.ear.person, call.address)
             self.acting.metrics.sockets.dec()
             if line.closing == TOO_SLOW:
                 self.acting.metrics.dropped_sockets.inc()
+
+
+async def cut_off(line: Line, cut: Callable[[], None]) -> None:
+    """Whoever does not read would never hear of an end."""
+    await line.overflow()
+    cut()

@@ -81,10 +81,8 @@ def expect_begun(table: Table) -> Any:
 
 
 def expect_own(table: Table, person: str | None, seat: int) -> None:
-    """A seat that left is nobody's any more."""
-    if not table.seats_of(person) and not table.plan.public and table.plan.maker != person:
-        raise Forbidden(texts.NO_SEAT_HERE)
-    if seat not in table.seats_of(person) or seat in table.gone():
+    """A seat that left while others play on is nobody's any more."""
+    if seat not in table.own_seats(person):
         raise Forbidden(texts.NOT_YOUR_SEAT)
 
 
@@ -188,16 +186,13 @@ def rematch(table: Table, person: str) -> tuple[bool, Done]:
 def forget(table: Table, person: str, name: str) -> Done:
     """An account is deleted: it resigns what is played, and its name goes."""
     own = table.seats_of(person)
-    log = False
+    log = offers = False
     for seat in own:
         if table.state == "open":
             table.seats[seat] = Seat("open")
             continue
         if table.state == "playing" and seat not in table.gone():
-            leave(table, seat, "resigned")
+            offers = leave(table, seat, "resigned").offers or offers
             log = True
         table.seats[seat] = Seat("person", name, None)
-    for said in table.chat:
-        if said["seat"] in own:
-            said["name"] = name
-    return Done(log=log, seats=bool(own))
+    return Done(log=log, seats=bool(own), offers=offers)

@@ -52,7 +52,9 @@ class Times:
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
     def out_of_time(self, now: float) -> list[int]:
-        return [seat for seat in sorted(self.running) if self.left_at(seat, now) <= 0]
+        """Who ran out first comes first."""
+        late = [seat for seat in sorted(self.running) if self.left_at(seat, now) <= 0]
+        return sorted(late, key=lambda seat: self.left[seat])
 
     def go_on(self, now: float, moved: Collection[int], running: Collection[int]) -> None:
         """After a write: `moved` have made a move, `running` are to move now."""

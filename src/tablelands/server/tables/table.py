@@ -34,6 +34,11 @@ class Seat:
     person: str | None = None
     bot: str | None = None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Its person has deleted his account."""
+        return self.sit == "person" and self.person is None
+
     def to_json(self) -> dict[str, Any]:
         return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
 
@@ -128,6 +133,15 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
+    def own_seats(self, person: str | None) -> list[int]:
+        """Those he looks and moves from. One that left while others play on is nobody's any more."""
+        left = self.gone() if len(self.seats) > 2 else {}
+        return [seat for seat in self.seats_of(person) if seat not in left]
+
+    def occupants(self) -> list[Occupant]:
+        """As the record names them."""
+        return [Occupant(seat.name, seat.bot) for seat in self.seats]
+
     def persons(self) -> list[str]:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
@@ -147,15 +161,19 @@ class Table:
 
     def due(self) -> float | None:
         """When the server has to look after the table by itself."""
-        if self.bots_to_move():
-            return self.changed + BOT_GRACE
+        bots = [self.changed + BOT_GRACE] if self.bots_to_move() else []
+        deadline = self.deadline()
+        return min([*bots, *([] if deadline is None else [deadline])], default=None)
+
+    def deadline(self) -> float | None:
+        """When the next clock runs out."""
         return self.times.deadline() if self.times is not None and self.state == "playing" else None
 
     # Going on
 
     def begin(self, match: Match, now: float) -> None:
         self.match = match
-        match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+        match.occupants = self.occupants()
         self.state = "playing"
         if self.plan.clock is not None:
             self.times = Times.begin(self.plan.clock, self.plan.seats, now)
@@ -195,6 +213,8 @@ class Table:
         write: dict[str, Any] = {"at": now, "state": self.state}
         if first or seats:
             self.sat = self.persons()
+            if self.match is not None:
+                self.match.occupants = self.occupants()
             write["seats"] = [seat.to_json() for seat in self.seats]
         if new:
             write["entries"] = [keep(self.game, entry) for entry in new]
@@ -211,8 +231,9 @@ class Table:
 
     def _run_clocks(self, new: Sequence[Entry], now: float) -> None:
         if self.times is not None and self.match is not None:
-            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed)}
-            self.times.go_on(now, moved, self.to_move())
+            gone = self.gone()
+            moved = {entry.seat for entry in new if isinstance(entry, Moved | Sealed) and entry.seat not in gone}
+            self.times.go_on(now, moved, [seat for seat in self.to_move() if seat not in gone])
 
     def _note_secrets(self, new: Sequence[Entry], seats: bool) -> None:
         if new and not seats and all(isinstance(entry, Sealed) for entry in new):
@@ -232,7 +253,13 @@ class Table:
 
     def row(self) -> TableRow:
         plan = self.plan
-        listed = {"seats": [seat.to_json() for seat in self.seats], "turn": self.to_move(), "gone": self.gone()}
+        listed = {
+            "seats": [seat.to_json() for seat in self.seats],
+            "turn": self.to_move(),
+            "gone": self.gone(),
+            "options": plan.options,
+            "clock": clock_json(plan.clock),
+        }
         return TableRow(
             id=plan.id,
             made=plan.made,
@@ -309,7 +336,7 @@ class Table:
             self.seats = [Seat(**seat) for seat in body["seats"]]
             self.sat = self.persons()
             if self.match is not None:
-                self.match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+                self.match.occupants = self.occupants()
         if "clock" in body and self.plan.clock is not None:
             self.times = Times.from_json(self.plan.clock, body["clock"])
         self._note_secrets(new, "seats" in body)

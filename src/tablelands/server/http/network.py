@@ -1,0 +1,74 @@
+"""How the network reaches a server: uvicorn, set up once for programs and tests alike."""
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from tablelands.server.app import Server
+from tablelands.server.http.protocol import ImpatientProtocol, ImpatientSocket
+from tablelands.server.logs import tell
+from tablelands.server.settings import Settings
+
+STOP_WITHIN = 6
+"""Seconds for what has begun; a server ends within ten."""
+
+
+class Process(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, server: Server, started: Callable[[], object]) -> None:
+        super().__init__(config)
+        self.server = server
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            tell("started", process=os.getpid())
+            self.tell_started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure: it ends as if by itself."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.server.stop_listening()
+        await super().shutdown(sockets)
+
+
+def network_of(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.asgi,
+        interface="asgi3",
+        http=ImpatientProtocol,
+        ws=ImpatientSocket,
+        ws_max_size=server.settings.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        backlog=2048,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Raises OSError for an address that is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
