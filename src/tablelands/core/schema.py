@@ -1,11 +1,23 @@
 """JSON Schema of the types that JSON has on the wire: TypedDicts, Literals, unions, lists, numbers, words.
 
 It says no to `Any` and to `object`, so that whatever has a schema is described to its last field. Every TypedDict gets
-a definition of its own.
+a definition of its own; one with parameters has to have them filled in, everywhere with the same types.
 """
 
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Any,
+    Literal,
+    Never,
+    NotRequired,
+    Required,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 Schema = dict[str, Any]
 PLAIN: dict[Any, Schema] = {
@@ -14,6 +26,7 @@ PLAIN: dict[Any, Schema] = {
     float: {"type": "number"},
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
+    Never: {"not": {}},
 }
 
 
@@ -29,9 +42,9 @@ class Schemas:
     def of(self, kind: Any) -> Schema:
         if kind in PLAIN:
             return dict(PLAIN[kind])
-        if is_typeddict(kind):
-            return {"$ref": self.place + self._define(kind)}
         origin, arguments = get_origin(kind), get_args(kind)
+        if is_typeddict(origin or kind):
+            return {"$ref": self.place + self._define(kind, origin or kind)}
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
         if origin is Literal:
@@ -53,16 +66,25 @@ class Schemas:
         items = [self.of(one) for one in arguments]
         return {"type": "array", "prefixItems": items, "minItems": count, "maxItems": count}
 
-    def _define(self, kind: Any) -> str:
-        name = self.prefix + kind.__name__
-        if self._types.setdefault(name, kind) is not kind:
+    def _define(self, kind: Any, record: Any) -> str:
+        name: str = self.prefix + record.__name__
+        if self._types.setdefault(name, kind) != kind:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}
-            hints = get_type_hints(kind, include_extras=True)
+            given = dict(zip(getattr(record, "__parameters__", ()), get_args(kind), strict=False))
+            hints = get_type_hints(record, include_extras=True)
             self.definitions[name] = {
                 "type": "object",
-                "properties": {field: self.of(hint) for field, hint in hints.items()},
-                "required": sorted(kind.__required_keys__),
+                "properties": {field: self.of(_filled(hint, given)) for field, hint in hints.items()},
+                "required": sorted(record.__required_keys__),
             }
         return name
+
+
+def _filled(hint: Any, given: dict[Any, Any]) -> Any:
+    """A type with its parameters replaced by what is given for them."""
+    if isinstance(hint, TypeVar):
+        return given.get(hint, hint)
+    parameters = getattr(hint, "__parameters__", ())
+    return hint[tuple(given.get(one, one) for one in parameters)] if parameters else hint
