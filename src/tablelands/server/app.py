@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -68,12 +69,14 @@ class Server:
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
         await self.bus.open(self.presence.heard)
+        telling = asyncio.create_task(self.presence.keep_telling())
         self.bots.open()
         self.keeper.open()
         self.rater.open()
         try:
             yield
         finally:
+            telling.cancel()
             await self.keeper.close()
             await self.rater.close()
             self.bots.close()
