@@ -10,11 +10,14 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.handlers import HTTPRouteHandler, route
 from litestar.response import Redirect, Stream
 
-from tablelands.core.errors import Refused
+from tablelands.core.errors import BadRequest, Refused
+from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.http.answering import Answering, language_for
+from tablelands.server.http.descriptions import STREAM
+from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
 from tablelands.server.http.routes import Route, routes
@@ -22,6 +25,7 @@ from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate
 from tablelands.server.listing import Listing
+from tablelands.server.live.door import PATH as LIVE_PATH
 from tablelands.server.live.door import LiveDoor
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Rooms
@@ -92,6 +96,7 @@ class Server:
             TableDoors(self.acting, Listing(self.tables)),
         )
         answering = self.answering
+        self.docs = Docs(doors)
         return Litestar(
             route_handlers=[*map(self._handler, doors), *self._extras()],
             lifespan=[self.running],
@@ -118,6 +123,9 @@ class Server:
             get("/healthz", self._health),
             get("/metrics", self._metrics),
             get("/api/stream", self._stream),
+            get(LIVE_PATH, self._no_socket),
+            get("/docs", self._docs),
+            get("/docs/openapi.json", self._openapi),
             get("/", self._home),
         ]
 
@@ -136,7 +144,7 @@ class Server:
         return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
 
     async def _stream(self, request: AnyRequest) -> Response[Any]:
-        door = Route("GET", "/api/stream", _never)
+        door = Route("GET", "/api/stream", _never, STREAM)
         call = None
         try:
             call = await self.answering._call(door, request)
@@ -144,6 +152,15 @@ class Server:
         except Refused as error:
             return self.answering.refuse(door.path, error, language_for(request, call))
         return Stream(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+    async def _no_socket(self, request: AnyRequest) -> Response[bytes]:
+        return self.answering.refuse(LIVE_PATH, BadRequest(texts.ONLY_SOCKETS), language_for(request, None))
+
+    async def _docs(self, request: AnyRequest) -> Response[str]:
+        return self.docs.page()
+
+    async def _openapi(self, request: AnyRequest) -> Response[bytes]:
+        return self.docs.document()
 
     async def _home(self, request: AnyRequest) -> Redirect:
         return Redirect("/docs")
