@@ -139,7 +139,7 @@ RECORD = Description(
 MOMENT = Description(
     "tables",
     "The scene after an entry of the log",
-    scene.Scene,
+    scene.PastScene,
     "From 0, before the first, to the length of the log.",
     query=("as", "key"),
     refusals=("forbidden", "not-found"),

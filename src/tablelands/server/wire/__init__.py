@@ -1,1 +1,1 @@
-"""Everything that the server hears and says, as types: bodies, answers, messages. The OpenAPI document is made of them."""
+"""Everything that the server hears and says, as types. The OpenAPI document is made of them."""

@@ -58,6 +58,14 @@ class Decide(TypedDict):
     sealed: bool
 
 
+class Chance(TypedDict):
+    """Luck is due: only in moments of the past, for a move and the luck it brings are one write."""
+
+    kind: Literal["chance"]
+    due: str
+    count: int
+
+
 class Over(TypedDict):
     kind: Literal["over"]
     scores: list[float] | None
@@ -169,9 +177,8 @@ Offers = TypedDict("Offers", {"take-back": NotRequired[TakeBackOffer], "rematch"
 Seen = TypedDict("Seen", {"as": SeatNumber | None})
 
 
-class Scene(Seen):
-    """While the table is open, `node` and `view` are null. `legal` is null where moves cannot be listed; `outlook` says
-    what each of them would do."""
+class Look(Seen):
+    """A table as it looks, but for whose turn it is."""
 
     table: TableId
     version: Version
@@ -182,7 +189,6 @@ class Scene(Seen):
     state: State
     clock: Clock | None
     seats: list[Seat]
-    node: Decide | Over | None
     legal: list[Move] | None
     outlook: list[Outlook] | None
     view: View | None
@@ -192,3 +198,16 @@ class Scene(Seen):
     luck: Luck
     chat: list[Said]
     offers: Offers
+
+
+class Scene(Look):
+    """While the table is open, `node` and `view` are null. `legal` is null where moves cannot be listed; `outlook` says
+    what each of them would do."""
+
+    node: Decide | Over | None
+
+
+class PastScene(Look):
+    """As it was after an entry of the log; `version`, `state` and `seats` are those of now."""
+
+    node: Decide | Chance | Over
