@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator, validate
 
+from tablelands.core.match import Match
+from tablelands.core.record import Record
 from tablelands.core.registry import find_game, game_ids
 from tests.server.described import KINDS, Described
 from tests.server.running import Caller, Json, Running, Socket
@@ -288,3 +290,28 @@ def test_a_fault_of_the_checker_would_show(described: Described) -> None:
         described.answer("GET", "/healthz", 200, {"ok": "yes"})
     with pytest.raises(AssertionError, match="more"):
         described.answer("GET", "/healthz", 200, {"ok": True, "more": 1})
+
+
+def test_a_key_that_is_known_has_its_first_answer_by_every_door(ana: Caller, described: Described) -> None:
+    table = ana.make(seats="me me")["table"]
+    resigned = ana.done(table, "resign", seat=0, key="once")
+    again = ana.done(table, "rematch", key="once")
+    assert again == resigned
+    described.answer("POST", "/api/tables/{table}/rematch", 200, again)
+    with ana.socket() as socket:
+        for what in ("rematch", "hint"):
+            socket.say(what, table=table, seat=1, key="once")
+            assert socket.hear() == {"on": "done", "key": "once", "version": resigned["version"]}
+
+
+def test_a_record_of_a_game_that_was_given_up_is_as_described(ana: Caller, described: Described) -> None:
+    match = Match(find_game("outback"), find_game("outback").setup(2), seed=1)
+    match.chance()
+    match.abort()
+    table = ana.posted("/api/records", Record.of(match).to_json())["table"]
+    scene = ana.scene(table)
+    described.answer("GET", "/api/tables/{table}", 200, scene)
+    assert scene["ending"]["by"] == "record"
+    last = ana.got(f"/api/tables/{table}/moments/{len(scene['log'])}")
+    described.answer("GET", "/api/tables/{table}/moments/{number}", 200, last)
+    described.answer("GET", "/api/tables/{table}/record", 200, ana.got(f"/api/tables/{table}/record"))

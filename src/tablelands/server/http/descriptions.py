@@ -156,6 +156,9 @@ NEW_RECORD = Description(
 )
 
 
+# A key that is known has the answer of its first act, whatever is asked now: mostly, no more than a version.
+
+
 def _act(summary: str, answer: Any, about: str, body: Any, *refusals: str) -> Description:
     return Description(
         "tables", summary, answer, about, body, who="somebody", refusals=("not-found", "not-your-turn", *refusals)
@@ -182,13 +185,13 @@ ACTS = {
     "say": _act("Say something", tables.Acted, "For those who sit.", tables.Say),
     "rematch": _act(
         "Ask for another game",
-        tables.RematchAnswer,
+        tables.RematchAnswer | tables.Acted,
         "After the end. The table is there once every person who sat has asked; seats are moved on by one.",
         tables.Rematch,
     ),
     "hint": _act(
         "Ask what to do",
-        tables.HintAnswer,
+        tables.HintAnswer | tables.Acted,
         "For a seat that is to move, where no other person sits.",
         tables.Hint,
     ),

@@ -114,16 +114,17 @@ class Socket:
         key = fields.text("key")
 
         def answered(answer: dict[str, Any]) -> None:
-            self.send(encode(done(what, key, answer)))
+            self.send(encode(done(key, answer)))
 
         language = wanted_language(None, self.known, self.accepted)
         await self.acting.act(what, self.known, table, fields, language, answered)
 
 
-def done(what: str, key: str, answer: dict[str, Any]) -> dict[str, Any]:
+def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
+    """A key that is known has the answer of its first act, whatever is asked now."""
     told = {"on": "done", "key": key, "version": answer["version"]}
-    if what == "rematch":
+    if "table" in answer:
         told["table"] = answer["table"]
-    if what == "hint":
+    if "move" in answer:
         told["hint"] = {"move": answer["move"], "text": answer["text"]}
     return told
