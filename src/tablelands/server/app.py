@@ -70,7 +70,6 @@ class Server:
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
-        await self.store.open()
         await self.bus.open(self.presence.heard)
         self.bots.open()
         self.keeper.open()

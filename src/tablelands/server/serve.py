@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import uvloop
+
 from tablelands.server.app import Server
 from tablelands.server.http.network import Process, network_of
 from tablelands.server.logs import set_up_logs
@@ -19,13 +21,16 @@ def announce(address: str) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
-    """Until it is told to stop; `started` is called when it answers."""
+    """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
     set_up_logs()
-    server = Server(settings, open_store(settings), make_bus(settings))
-    config = network_of(server)
-    process = Process(config, server, started)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(process.serve(sockets=[listening]))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(settings, listening, started))
+
+
+async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    server = Server(settings, await open_store(settings), make_bus(settings))
+    process = Process(network_of(server), server, started)
+    await process.serve(sockets=[listening])
     if not process.started:
         raise SystemExit(1)
 

@@ -7,8 +7,7 @@ from threading import Timer
 from tablelands.server.http.network import address_of, listen
 from tablelands.server.serve import announce, run
 from tablelands.server.settings import Settings
-from tablelands.server.store.opening import StoreTaken
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.store import StoreAway, StoreTaken
 
 
 def start(settings: Settings) -> int:
@@ -28,7 +27,7 @@ def start(settings: Settings) -> int:
 
             return run_several(settings, listening, address)
         run(settings, listening, lambda: announce(address))
-    except (StoreTaken, StoreAway) as error:
+    except (StoreTaken, StoreAway, ValueError) as error:
         return _say(str(error))
     return 0
 

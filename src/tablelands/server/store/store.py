@@ -10,7 +10,11 @@ class Conflict(Exception):
 
 
 class StoreAway(Exception):
-    """The store does not answer."""
+    """The store does not answer. What was being written may be there or not: read it again."""
+
+
+class StoreTaken(Exception):
+    """Another server has this store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,8 @@ class Store(Protocol):
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
 
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         """Person, key and answer of all that was done at a table."""
 
@@ -127,7 +133,7 @@ class Store(Protocol):
     async def add_person(self, person: PersonRow, token_hash: str) -> None: ...
 
     async def change_person(self, person: PersonRow) -> None:
-        """Raises Conflict for a login that somebody else has."""
+        """Raises Conflict for a login that somebody else has. Who was deleted stays deleted."""
 
     async def read_person(self, person: str) -> PersonRow | None: ...
 
@@ -136,12 +142,12 @@ class Store(Protocol):
     async def add_token(self, token_hash: str, person: str, made: float) -> None: ...
 
     async def read_token(self, token_hash: str) -> str | None:
-        """The person whose token this is."""
+        """The person whose token this is, unless it was deleted."""
 
     async def drop_token(self, token_hash: str) -> None: ...
 
     async def drop_person(self, person: str) -> list[str]:
-        """Its tokens, ratings and login go; answers the tables where it sat."""
+        """Its name, tokens, ratings and login go; answers its tables, last changed first."""
 
     async def read_ratings(self, who: str) -> list[RatingRow]: ...
 

@@ -1,0 +1,108 @@
+"""Saves scenes of tables for the page's boards to be drawn on alone: python -m scripts.scenes [FOLDER]
+
+One of each game in the middle and at its end, and of their variants, played by bots from fixed seeds.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tablelands.bots.bot import Limit, ask
+from tablelands.bots.roster import find_bot
+from tablelands.core.match import Match
+from tablelands.core.node import Chance, Decide, Over
+from tablelands.core.registry import find_game
+from tablelands.server.tables.making import new_id, new_key
+from tablelands.server.tables.scene import Audience, scene
+from tablelands.server.tables.table import Plan, Seat, Table
+
+FOLDER = Path("web/public/scenes")
+NAMES = ("Ana", "Ben", "Kookaburra", "Dara", "Mila", "Quokka")
+SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
+    "down-under": ("down-under", 4, {"scoring": "special"}, 27, "greedy"),
+    "down-under-two": ("down-under", 2, {}, 18, "greedy"),
+    "down-under-start": ("down-under", 3, {}, 1, "greedy"),
+    "down-under-line": ("down-under", 2, {"start": "line"}, 14, "greedy"),
+    "down-under-frame": ("down-under", 2, {"start": "frame", "scoring": "special"}, 14, "greedy"),
+    "down-under-end": ("down-under", 4, {"scoring": "special"}, None, "greedy"),
+    "sturt": ("sturts-stony-desert", 2, {}, 32, "random"),
+    "sturt-first": ("sturts-stony-desert", 2, {}, 12, "random"),
+    "sturt-start": ("sturts-stony-desert", 2, {}, 0, "random"),
+    "sturt-claim": ("sturts-stony-desert", 4, {"claim": True}, 28, "random"),
+    "sturt-end": ("sturts-stony-desert", 2, {}, None, "random"),
+    "outback": ("outback", 3, {}, 60, "greedy"),
+    "outback-start": ("outback", 2, {}, 4, "greedy"),
+    "outback-plus": ("outback", 4, {"edition": "plus", "penalty_tile": "neighbours-a"}, 80, "greedy"),
+    "outback-end": ("outback", 3, {}, None, "greedy"),
+    "outback-plus-end": ("outback", 4, {"edition": "plus"}, None, "greedy"),
+    "downhill": ("downhill", 4, {}, 12, "medium"),
+    "downhill-start": ("downhill", 3, {}, 2, "medium"),
+    "downhill-reveal": ("downhill", 4, {}, 15, "medium"),
+    "downhill-end": ("downhill", 4, {}, None, "medium"),
+}
+
+
+def played(game_id: str, seats: int, options: dict[str, Any], events: int | None, bot: str) -> Match:
+    game = find_game(game_id)
+    match = Match(game, game.setup(seats, options), seed=7)
+    while not isinstance(match.node, Over) and (events is None or len(match.history.events) < events):
+        step(match, bot)
+    while isinstance(match.node, Chance):
+        match.chance()
+    return match
+
+
+def step(match: Match, bot: str) -> None:
+    node = match.node
+    if isinstance(node, Chance):
+        match.chance()
+    elif isinstance(node, Decide):
+        seat = node.seats[0]
+        match.play(seat, ask(find_bot(match.game, bot), match, seat, Limit()).move)
+
+
+def table_of(match: Match) -> Table:
+    plan = Plan(
+        id=new_id(),
+        key=new_key(),
+        secret="00" * 32,
+        maker="",
+        made=0,
+        game=match.game.id,
+        rules=match.game.rules_version,
+        options=dict(match.setup.options),
+        seats=match.setup.seats,
+        public=False,
+        clock=None,
+    )
+    table = Table(plan)
+    table.seats = [Seat("person", NAMES[seat], str(seat)) for seat in range(match.setup.seats)]
+    table.match = match
+    table.state = "over" if isinstance(match.node, Over) else "playing"
+    table.version = match.number
+    return table
+
+
+def saved(match: Match) -> dict[str, Any]:
+    table = table_of(match)
+    node = match.node
+    seat = node.seats[0] if isinstance(node, Decide) else 0
+    shown = scene(table, Audience(seat, "en", (seat,)), {str(number) for number in range(6)}, 0)
+    last = len(shown["log"])
+    for number, entry in enumerate(match.log, 1):
+        if number > last - 3:
+            shown["log"][number - 1]["story"] = [piece.to_json() for piece in entry.told.story]
+    return shown
+
+
+def main(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (game, seats, options, events, bot) in SCENES.items():
+        shown = saved(played(game, seats, options, events, bot))
+        (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
+        sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))

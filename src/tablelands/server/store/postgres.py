@@ -1,0 +1,239 @@
+"""PostgreSQL, for several processes on one store. Changes that wait go together, as in SQLite, over few connections."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from itertools import chain
+from typing import Any
+
+import asyncpg
+
+from tablelands.server.store import questions as q
+from tablelands.server.store.changes import batches, row_of
+from tablelands.server.store.migration import HEAD, READ_MARK, script
+from tablelands.server.store.sql import Order, SqlStore, rating_orders
+from tablelands.server.store.statements import Batch, NotKept, Row, for_postgres
+from tablelands.server.store.store import Change, Conflict, RatingRow, Reckon, StoreAway
+
+CONNECTIONS = 8
+GROUPS = 3
+"""So many transactions of changes at once."""
+MOST_AT_ONCE = 64
+SECONDS = 5
+
+MIGRATING, RATING = 7_251_001, 7_251_002
+"""Advisory locks: one process at a time."""
+
+SESSION = {
+    "synchronous_commit": "on",
+    "jit": "off",
+    # Every question has its index; a plan made while the tables were small must not last.
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
+}
+
+Job = tuple[Change, "asyncio.Future[None]"]
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._compiler = for_postgres()
+        self._pool: Any = None
+        self._takes_changes = False
+        self._waiting: deque[Job] = deque()
+        self._busy: set[str] = set()
+        self._writing: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        with translated():
+            await self._migrate()
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=SECONDS,
+                command_timeout=SECONDS,
+                statement_cache_size=500,
+                max_cached_statement_lifetime=0,
+                server_settings=SESSION,
+            )
+        self._takes_changes = True
+
+    async def close(self) -> None:
+        self._takes_changes = False
+        while self._writing:
+            await asyncio.wait(self._writing)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), SECONDS)
+            except TimeoutError:
+                pool.terminate()
+
+    async def _migrate(self) -> None:
+        """Several servers may begin at once: one migrates, the others wait for it."""
+        connection = await asyncpg.connect(self.url, timeout=SECONDS)
+        try:
+            if await revision_of(connection) != HEAD:
+                # not in the transaction: only one that begins afterwards sees what the others made
+                await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+                async with connection.transaction():
+                    revision = await revision_of(connection)
+                    if revision != HEAD:
+                        await connection.execute(script(self._compiler.dialect, revision))
+        finally:
+            await connection.close(timeout=SECONDS)
+
+    async def answers(self) -> bool:
+        try:
+            async with asyncio.timeout(2), self._connection() as connection:
+                await connection.execute("UPDATE alembic_version SET version_num = version_num")
+        except (StoreAway, TimeoutError):
+            return False
+        return True
+
+    # Changes
+
+    async def commit(self, change: Change) -> None:
+        row_of(change)
+        if not self._takes_changes:
+            raise StoreAway("the store is closed")
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if len(self._writing) < GROUPS:
+            task = asyncio.create_task(self._write())
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
+        await done
+
+    async def _write(self) -> None:
+        while group := self._take():
+            try:
+                await self._settle(group)
+            finally:
+                self._busy.difference_update(row_of(change).id for change, _ in group)
+
+    def _take(self) -> list[Job]:
+        """The changes of a table go one after the other: the next waits while one is on its way."""
+        group: list[Job] = []
+        while self._waiting and len(group) < MOST_AT_ONCE:
+            table = row_of(self._waiting[0][0]).id
+            if table in self._busy:
+                break
+            self._busy.add(table)
+            group.append(self._waiting.popleft())
+        return sorted(group, key=lambda job: row_of(job[0]).id)  # all lock in the same order
+
+    async def _settle(self, group: Sequence[Job]) -> None:
+        """Writes them together. If one cannot be, halves are tried, until it stands alone."""
+        try:
+            async with self._transaction() as connection:
+                await self._apply(connection, [change for change, _ in group])
+        except Exception as error:
+            if len(group) == 1 or isinstance(error, StoreAway):
+                tell(group, error)
+            else:
+                await self._settle(group[: len(group) // 2])
+                await self._settle(group[len(group) // 2 :])
+        else:
+            tell(group, None)
+
+    async def _apply(self, connection: Any, changes: Sequence[Change]) -> None:
+        for batch, rows in batches(changes):
+            for chunk in batch.chunks(rows):
+                await self._apply_batch(connection, batch, chunk)
+
+    async def _apply_batch(self, connection: Any, batch: Batch, rows: Sequence[Row]) -> None:
+        status = await connection.execute(self._compiler.batch(batch, len(rows)), *chain.from_iterable(rows))
+        if batch.all_match and count_of(status) != len(rows):
+            raise Conflict("the table has another version")
+
+    # Questions and orders
+
+    async def ask(self, *questions: Order) -> list[list[Row]]:
+        if len(questions) == 1:
+            async with self._connection() as connection:
+                return [await self._rows(connection, questions[0])]
+        async with self._transaction(isolation="repeatable_read", readonly=True) as connection:
+            return [await self._rows(connection, question) for question in questions]
+
+    async def carry_out(self, *orders: Order) -> None:
+        async with self._transaction() as connection:
+            await self._run(connection, orders)
+
+    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", RATING)
+            (marked,) = await self._run(connection, [(q.MARK_RATED, {"table": table})])
+            if marked:
+                rows = [await self._rows(connection, (q.READ_RATING, {"who": one, "game": game})) for one in who]
+                for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
+                    await self._run(connection, rating_orders(new))
+
+    async def _rows(self, connection: Any, question: Order) -> list[Row]:
+        clause, given = question
+        statement = self._compiler.statement(clause)
+        try:
+            return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values(given))]
+        except NotKept:
+            return []
+
+    async def _run(self, connection: Any, orders: Sequence[Order]) -> list[int]:
+        counts = []
+        for clause, given in orders:
+            statement = self._compiler.statement(clause)
+            counts.append(count_of(await connection.execute(statement.sql, *statement.values(given))))
+        return counts
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        if self._pool is None:
+            raise StoreAway("the store is closed")
+        with translated():
+            async with self._pool.acquire(timeout=SECONDS) as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _transaction(self, **how: Any) -> AsyncIterator[Any]:
+        async with self._connection() as connection, connection.transaction(**how):
+            yield connection
+
+
+def tell(group: Sequence[Job], error: Exception | None) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_result(None) if error is None else done.set_exception(own(error))
+
+
+def own(error: Exception) -> Exception:
+    """Whoever waits raises one of his own."""
+    return StoreAway(*error.args) if isinstance(error, StoreAway) else error
+
+
+async def revision_of(connection: Any) -> str | None:
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+        return None
+    revision: str = await connection.fetchval(READ_MARK)
+    return revision
+
+
+def count_of(status: str) -> int:
+    """PostgreSQL says 'UPDATE 3'."""
+    return int(status.rpartition(" ")[2])
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    try:
+        yield
+    except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
+        raise Conflict(str(error)) from error
+    except asyncpg.DataError as error:
+        raise NotKept(str(error)) from error
+    except ValueError:  # the driver's own, for a value of the wrong kind
+        raise
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StoreAway(f"PostgreSQL does not answer: {error}") from error

@@ -1,0 +1,88 @@
+"""What is asked of the database, and the small orders about people; changes of tables are in changes.py."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from tablelands.server.store.schema import acts, chat, people, ratings, seated, snapshots, tables, tokens, writes
+
+Clause = sa.Select[Any] | sa.Insert | sa.Update | sa.Delete
+
+OVER: sa.ColumnClause[str] = sa.literal_column("'over'")  # as in the condition of the index
+STATES = {"open": "open", "live": "playing", "done": "over"}
+
+
+def _given(name: str, kind: Any = sa.Text) -> sa.BindParameter[Any]:
+    return sa.bindparam(name, type_=kind())
+
+
+def _place_of(*columns: sa.ColumnElement[Any]) -> sa.ColumnElement[Any]:
+    before = sa.tuple_(_given("changed", sa.Float), _given("id"))
+    return sa.tuple_(*columns) < before
+
+
+def _listing(mine: bool, by_game: bool) -> sa.Select[Any]:
+    changed, table = (seated.c.changed, seated.c.table) if mine else (tables.c.changed, tables.c.id)
+    asked = sa.select(tables).where(_place_of(changed, table)).order_by(changed.desc(), table.desc())
+    if mine:
+        asked = asked.where(seated.c.person == _given("person"), seated.c.table == tables.c.id)
+    else:
+        asked = asked.where(tables.c.public, tables.c.state == _given("state"))
+    if by_game:
+        asked = asked.where(tables.c.game == _given("game"))
+    return asked.limit(_given("most", sa.Integer))
+
+
+LISTINGS = {(mine, by_game): _listing(mine, by_game) for mine in (False, True) for by_game in (False, True)}
+
+READ_TABLE = sa.select(tables).where(tables.c.id == _given("table"))
+READ_WRITES = (
+    sa.select(writes.c.version, writes.c.body)
+    .where(writes.c.table == _given("table"), writes.c.version > _given("after", sa.Integer))
+    .order_by(writes.c.version)
+)
+READ_SNAPSHOT = sa.select(snapshots.c.version, snapshots.c.body).where(snapshots.c.table == _given("table"))
+READ_CHAT = sa.select(chat.c.body).where(chat.c.table == _given("table")).order_by(chat.c.n)
+READ_ACT = sa.select(acts.c.answer).where(
+    acts.c.table == _given("table"), acts.c.person == _given("person"), acts.c.key == _given("key", sa.LargeBinary)
+)
+READ_ACTS = sa.select(acts.c.person, acts.c.key, acts.c.answer).where(acts.c.table == _given("table"))
+DUE = (
+    sa.select(tables.c.id)
+    .where(tables.c.due <= _given("now", sa.Float))
+    .order_by(tables.c.due)
+    .limit(_given("most", sa.Integer))
+)
+UNFINISHED = sa.select(sa.func.count()).where(tables.c.maker == _given("person"), tables.c.state != OVER)
+COUNT_STATES = sa.select(tables.c.state, sa.func.count()).group_by(tables.c.state)
+UNRATED = sa.select(tables.c.id).where(tables.c.unrated).limit(_given("most", sa.Integer))
+
+ADD_PERSON = sa.insert(people)
+CHANGE_PERSON = (
+    sa.update(people)
+    .where(people.c.id == _given("person"), sa.not_(people.c.deleted))
+    .values({name: _given(f"new_{name}", people.c[name].type.__class__) for name in ("name", "language", "login")})
+    .values(password=_given("new_password"), deleted=_given("new_deleted", sa.Boolean))
+)
+READ_PERSON = sa.select(people).where(people.c.id == _given("person"))
+FIND_LOGIN = sa.select(people).where(people.c.login == _given("login"))
+FORGET_PERSON = (
+    sa.update(people).where(people.c.id == _given("person")).values(name="", login=None, password=None, deleted=True)
+)
+TABLES_OF = sa.select(seated.c.table).where(seated.c.person == _given("person")).order_by(seated.c.changed.desc())
+
+ADD_TOKEN = sa.insert(tokens)
+READ_TOKEN = (
+    sa.select(tokens.c.person)
+    .join(people, people.c.id == tokens.c.person)
+    .where(tokens.c.hash == _given("hash"), sa.not_(people.c.deleted))
+)
+DROP_TOKEN = sa.delete(tokens).where(tokens.c.hash == _given("hash"))
+DROP_TOKENS = sa.delete(tokens).where(tokens.c.person == _given("person"))
+
+READ_RATINGS = sa.select(ratings).where(ratings.c.who == _given("who")).order_by(ratings.c.game)
+READ_RATING = sa.select(ratings).where(ratings.c.who == _given("who"), ratings.c.game == _given("game"))
+DROP_RATINGS = sa.delete(ratings).where(ratings.c.who == _given("who"))
+DROP_RATING = DROP_RATINGS.where(ratings.c.game == _given("game"))
+ADD_RATING = sa.insert(ratings)
+MARK_RATED = sa.update(tables).where(tables.c.id == _given("table"), tables.c.unrated).values(unrated=False)

@@ -1,0 +1,160 @@
+"""SQLite embedded: a file in the user's folder, one thread that writes, a few that read."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from sqlalchemy.engine import Dialect
+
+from tablelands.server.store import questions as q
+from tablelands.server.store.changes import row_of
+from tablelands.server.store.lock import Lock
+from tablelands.server.store.migration import HEAD, READ_MARK, script
+from tablelands.server.store.sql import Order, SqlStore, rating_orders
+from tablelands.server.store.statements import NotKept, Row, for_sqlite
+from tablelands.server.store.store import Change, RatingRow, Reckon, StoreAway
+from tablelands.server.store.writer import Work, Writer
+
+READERS = 3
+WRITING = ("cache_size = -65536", "wal_autocheckpoint = 4000")
+"""64 MiB in memory; what was written moves into the file itself after 16 MiB, not with every group."""
+ANSWER_SECONDS = 2
+
+T = TypeVar("T")
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._lock = Lock(self.path)
+        self._compiler = for_sqlite()
+        self._writer: Writer | None = None
+        self._connections: list[sqlite3.Connection] = []
+        self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._readers: ThreadPoolExecutor | None = None
+
+    async def open(self) -> None:
+        """Raises StoreTaken while another server has it."""
+        loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            writing = self._connect(*WRITING)
+            migrate(writing, self._compiler.dialect)
+            for _ in range(READERS):
+                self._idle.put(self._connect("query_only = 1"))
+        except (OSError, sqlite3.Error, StoreAway) as error:
+            self._let_go()
+            raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = Writer(writing, self._compiler, loop)
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await asyncio.to_thread(writer.end)
+        if self._readers is not None:
+            await asyncio.to_thread(self._readers.shutdown)
+        self._let_go()
+
+    def _connect(self, *pragmas: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=512)
+        self._connections.append(connection)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", *pragmas):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _let_go(self) -> None:
+        self._readers = None
+        self._idle = SimpleQueue()
+        while self._connections:
+            self._connections.pop().close()
+        self._lock.give_back()
+
+    async def answers(self) -> bool:
+        def touch(cursor: sqlite3.Cursor) -> None:
+            cursor.execute("UPDATE alembic_version SET version_num = version_num")
+
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._write(touch)
+                await self.unrated_tables(1)
+        except (StoreAway, TimeoutError):
+            return False
+        return True
+
+    async def commit(self, change: Change) -> None:
+        row_of(change)
+        await self._write(change)
+
+    async def carry_out(self, *orders: Order) -> None:
+        await self._write(lambda cursor: self._run(cursor, orders))
+
+    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
+        def work(cursor: sqlite3.Cursor) -> None:
+            (marked,) = self._run(cursor, [(q.MARK_RATED, {"table": table})])
+            if marked:
+                rows = [self._rows(cursor, (q.READ_RATING, {"who": one, "game": game})) for one in who]
+                for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
+                    self._run(cursor, rating_orders(new))
+
+        await self._write(work)
+
+    async def ask(self, *questions: Order) -> list[list[Row]]:
+        def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
+            if len(questions) == 1:
+                return [self._rows(cursor, questions[0])]
+            cursor.execute("BEGIN")
+            try:
+                return [self._rows(cursor, question) for question in questions]
+            finally:
+                cursor.execute("ROLLBACK")
+
+        return await self._read(read)
+
+    # One connection each
+
+    async def _write(self, work: Work) -> None:
+        if self._writer is None:
+            raise StoreAway("the store is closed")
+        await self._writer.put(work)
+
+    async def _read(self, read: Callable[[sqlite3.Cursor], T]) -> T:
+        if self._readers is None:
+            raise StoreAway("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, read)
+
+    def _with_reader(self, read: Callable[[sqlite3.Cursor], T]) -> T:
+        connection = self._idle.get()
+        try:
+            return read(connection.cursor())
+        except sqlite3.Error as error:
+            raise StoreAway(str(error)) from error
+        finally:
+            self._idle.put(connection)
+
+    def _rows(self, cursor: sqlite3.Cursor, question: Order) -> list[Row]:
+        clause, given = question
+        statement = self._compiler.statement(clause)
+        try:
+            return cursor.execute(statement.sql, statement.values(given)).fetchall()
+        except NotKept:
+            return []
+
+    def _run(self, cursor: sqlite3.Cursor, orders: Sequence[Order]) -> list[int]:
+        counts = []
+        for clause, given in orders:
+            statement = self._compiler.statement(clause)
+            counts.append(cursor.execute(statement.sql, statement.values(given)).rowcount)
+        return counts
+
+
+def migrate(connection: sqlite3.Connection, dialect: Dialect) -> None:
+    marked = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+    revision = connection.execute(READ_MARK).fetchone()[0] if marked else None
+    if revision != HEAD:
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script(dialect, revision)}\nCOMMIT;")

@@ -1,0 +1,36 @@
+"""Rows to write."""
+
+from dataclasses import replace
+from typing import Any
+
+from tablelands.server.store.store import Change, PersonRow, RatingRow, TableRow
+
+NEW = TableRow(
+    id="table",
+    made=1000.5,
+    maker="maker",
+    game="down-under",
+    public=True,
+    setup=b'{"seed": "secret"}',
+    version=0,
+    state="open",
+    changed=1000.5,
+    listed=b"[]",
+    offers=b"{}",
+    due=None,
+)
+ANA = PersonRow("ana", "Ana", "de", None, None, 5.0, False)
+
+
+def new_table(table: str = "table", *, seated: list[str] | None = None, **fields: Any) -> Change:
+    return Change(replace(NEW, id=table, **fields), is_new=True, seated=seated or [])
+
+
+def written(row: TableRow | None, *bodies: bytes, **fields: Any) -> Change:
+    """The change that writes these after what the row says."""
+    assert row is not None
+    return Change(replace(row, version=row.version + len(bodies), **fields), writes=list(bodies))
+
+
+def rating(who: str, value: float, played: int = 1) -> RatingRow:
+    return RatingRow(who, "down-under", value, 80.5, 0.06, played, 0)

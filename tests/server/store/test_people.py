@@ -1,0 +1,142 @@
+"""People, tokens, logins and ratings."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tablelands.server.store.store import Conflict, PersonRow, RatingRow, Store
+from tests.server.store.conftest import MakeStore
+from tests.server.store.examples import ANA, new_table, rating
+
+pytestmark = pytest.mark.anyio
+
+BOB = replace(ANA, id="bob", name="Bob")
+
+
+async def test_a_person_comes_with_a_token(store: Store) -> None:
+    await store.add_person(ANA, "hash")
+    assert await store.read_person("ana") == ANA
+    assert await store.read_token("hash") == "ana"
+    assert await store.read_person("bob") is None
+    assert await store.read_token("another") is None
+
+
+async def test_a_token_that_is_there_already_adds_nobody(store: Store) -> None:
+    await store.add_person(ANA, "hash")
+    with pytest.raises(Conflict):
+        await store.add_person(BOB, "hash")
+    assert await store.read_person("bob") is None
+
+
+async def test_a_dropped_token_stops_working_and_the_others_go_on(store: Store) -> None:
+    await store.add_person(ANA, "first")
+    await store.add_token("second", "ana", 6.0)
+    await store.drop_token("first")
+    assert await store.read_token("first") is None
+    assert await store.read_token("second") == "ana"
+
+
+async def test_a_guest_becomes_an_account(store: Store) -> None:
+    await store.add_person(ANA, "hash")
+    account = replace(ANA, name="Ana B.", language="fr", login="ana", password="$argon2id$")
+    await store.change_person(account)
+    assert await store.read_person("ana") == await store.find_login("ana") == account
+    assert await store.find_login("bob") is None
+
+
+async def test_a_login_is_one_persons_only(store: Store) -> None:
+    for person in (ANA, BOB):
+        await store.add_person(person, person.id)
+
+    async def take(person: PersonRow) -> bool:
+        try:
+            await store.change_person(replace(person, login="wanted", password="x"))
+        except Conflict:
+            return False
+        return True
+
+    assert sorted(await asyncio.gather(take(ANA), take(BOB))) == [False, True]
+    assert await take(replace(BOB, id="nobody")) is True  # changes nothing
+    assert await store.read_person("nobody") is None
+
+
+async def test_a_dropped_person_leaves_nothing_but_its_tables(store: Store) -> None:
+    await store.add_person(replace(ANA, login="ana", password="x"), "hash")
+    await store.commit(new_table("first", seated=["ana"], changed=1.0))
+    await store.commit(new_table("second", seated=["ana", "bob"], changed=2.0, unrated=True))
+    await store.commit(new_table("other", seated=["bob"]))
+    await store.rate("second", ["ana", "bob"], "down-under", lambda rows: [rating("ana", 1600), rating("bob", 1400)])
+    assert await store.drop_person("ana") == ["second", "first"]
+    assert await store.read_person("ana") == replace(ANA, name="", deleted=True)
+    assert await store.read_token("hash") is None
+    assert await store.find_login("ana") is None
+    assert await store.read_ratings("ana") == []
+    assert await store.read_ratings("bob") == [rating("bob", 1400)]
+
+
+async def test_who_was_deleted_stays_deleted(store: Store) -> None:
+    await store.add_person(ANA, "hash")
+    await store.drop_person("ana")
+    await store.change_person(replace(ANA, login="ana", password="x"))
+    await store.add_token("late", "ana", 7.0)
+    assert await store.find_login("ana") is None
+    assert await store.read_token("late") is None
+
+
+async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store) -> None:
+    await store.commit(new_table("first", unrated=True))
+    await store.commit(new_table("second", unrated=True))
+    given: list[list[RatingRow | None]] = []
+
+    def reckon(rows: list[RatingRow | None]) -> list[RatingRow]:
+        given.append(rows)
+        return [rating("ana", 1500 + len(given)), rating("bot:easy", 1500 - len(given))]
+
+    await store.rate("first", ["ana", "bot:easy"], "down-under", reckon)
+    await store.rate("second", ["bot:easy", "bob"], "down-under", reckon)
+    assert given == [[None, None], [rating("bot:easy", 1499), None]]
+    assert await store.read_ratings("ana") == [rating("ana", 1502)]
+    assert await store.unrated_tables(10) == []
+
+
+async def test_a_table_is_rated_once_whoever_tries(make_store: MakeStore) -> None:
+    store = make_store()
+    await store.open()
+    others = [store] if "Sqlite" in type(store).__name__ else [store, make_store()]
+    if len(others) > 1:
+        await others[1].open()
+    await store.commit(new_table(unrated=True))
+
+    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
+        return [rating(who, 1500, row.played + 1 if row else 1) for who, row in zip(("ana", "bob"), rows, strict=True)]
+
+    tries = [one.rate("table", ["ana", "bob"], "down-under", one_more) for one in others for _ in range(10)]
+    await asyncio.gather(*tries)
+    assert [row.played for who in ("ana", "bob") for row in await store.read_ratings(who)] == [1, 1]
+    for one in others:
+        await one.close()
+
+
+async def test_many_games_of_the_same_two_are_all_counted(store: Store) -> None:
+    for i in range(20):
+        await store.commit(new_table(f"{i}", unrated=True))
+
+    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
+        return [rating("ana", 1500, rows[0].played + 1 if rows[0] else 1)]
+
+    await asyncio.gather(*[store.rate(f"{i}", ["ana"], "down-under", one_more) for i in range(20)])
+    assert [row.played for row in await store.read_ratings("ana")] == [20]
+
+
+async def test_a_reckoning_that_fails_leaves_the_table_unrated(store: Store) -> None:
+    await store.commit(new_table(unrated=True))
+
+    def fail(rows: list[RatingRow | None]) -> list[RatingRow]:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.rate("table", ["ana"], "down-under", fail)
+    assert await store.unrated_tables(10) == ["table"]
+    await store.rate("table", ["ana"], "down-under", lambda rows: [rating("ana", 1500)])
+    assert await store.unrated_tables(10) == []

@@ -1,0 +1,25 @@
+// What a game brings to the page. Everything it draws comes from the scene; it computes no rule.
+import type { Component } from 'svelte';
+import type { GameId, Scene } from '../api/types';
+import type { SeatColour } from '../look/seats';
+import type { TableState } from '../table/state.svelte';
+
+export interface GameModule {
+  /** The board and whatever one plays with (hand, dice, sheet): fills what the table leaves free. */
+  Play: Component<{ table: TableState }>;
+  /** The second and third line of a seat's card: open ends, animals, how far down. */
+  SeatLine: Component<{ table: TableState; seat: number }>;
+  /** How the score came about, line by line, beside a board that shows it: from `ending.explain`. */
+  EndLines: Component<{ table: TableState }>;
+  seatColour(scene: Scene, seat: number): SeatColour;
+  /** What stands large on a seat's card: a length, points, a direction. */
+  score(scene: Scene, seat: number): string;
+}
+
+/** Loaded when needed. */
+export const games: Record<GameId, () => Promise<{ default: GameModule }>> = {
+  'down-under': () => import('./down-under'),
+  'sturts-stony-desert': () => import('./sturt'),
+  outback: () => import('./outback'),
+  downhill: () => import('./downhill'),
+};

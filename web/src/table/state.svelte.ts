@@ -1,0 +1,129 @@
+// A table as the page knows it: the scene of the server, what has just happened, and what one may do now. Boards read
+// it and give moves back; they know neither sockets nor cookies.
+import { Refused } from '../api/http';
+import { lay } from '../api/laying';
+import { live } from '../api/live.svelte';
+import type { Entry, Heard, Json, Language, Refusal, Scene } from '../api/types';
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  kind: 'refusal' | 'info' | 'success';
+}
+
+export class TableState {
+  /** The table as it is now. */
+  scene = $state.raw<Scene | null>(null);
+  /** A moment of its past, while one looks back. */
+  past = $state.raw<Scene | null>(null);
+  /** Entries that have just arrived, with their stories: what a board may animate. */
+  news = $state.raw<Entry[]>([]);
+  /** A move of one's own is on its way. */
+  busy = $state(false);
+  hint = $state.raw<{ move: Json; text: string } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** For screen readers. */
+  announcement = $state('');
+  /** There is no such table, or not for us. */
+  missing = $state.raw<Refusal | null>(null);
+  private stop: (() => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly language: Language,
+    readonly key?: string,
+  ) {}
+
+  /** A board on its own, for pictures and tests: nothing is sent anywhere. */
+  static still(scene: Scene, language: Language = 'en'): TableState {
+    const table = new TableState(scene.table, language);
+    table.scene = scene;
+    return table;
+  }
+
+  open(): void {
+    this.stop?.();
+    const given = { lang: this.language, ...(this.key ? { key: this.key } : {}) };
+    this.stop = live.watch(this.id, given, (heard) => this.hear(heard));
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+
+  /** What is to be drawn: now, or the moment one looks back to. */
+  get shown(): Scene {
+    return (this.past ?? this.scene) as Scene;
+  }
+
+  get seat(): number | null {
+    return this.shown.as;
+  }
+
+  /** Whether this seat is to move, here and now. */
+  get mayMove(): boolean {
+    const scene = this.scene;
+    if (!scene || this.past || this.busy || scene.state !== 'playing' || scene.as === null) return false;
+    return scene.node?.kind === 'decide' && scene.node.seats.includes(scene.as);
+  }
+
+  /** The last entry that stands for a move, to be marked on the board. */
+  get lastMove(): Entry | null {
+    return this.shown.log.findLast((entry) => entry.move || entry.opened || entry.back !== undefined) ?? null;
+  }
+
+  async play(move: Json): Promise<boolean> {
+    const scene = this.scene;
+    if (!scene || scene.as === null) return false;
+    return this.act('play', { seat: scene.as, move, version: scene.version });
+  }
+
+  /** Says something at the table; whether it was done. A refusal becomes a notice. */
+  async act(what: string, given: Json = {}): Promise<boolean> {
+    this.busy = what === 'play';
+    this.notice = null;
+    try {
+      const done = await live.act(what, this.id, given);
+      if (what === 'play') this.hint = null;
+      if (done.hint) this.hint = done.hint;
+      return true;
+    } catch (refusal) {
+      this.refuse(refusal as Refusal);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  refuse(refusal: Refusal | Refused): void {
+    const { text, rule } = refusal instanceof Refused ? refusal.refusal : refusal;
+    this.notice = { text, rule, kind: 'refusal' };
+    this.announcement = text;
+  }
+
+  say(text: string, kind: Notice['kind'] = 'info'): void {
+    this.notice = { text, rule: null, kind };
+    this.announcement = text;
+  }
+
+  private hear(heard: Heard): void {
+    if (heard.on === 'refused') {
+      this.missing = heard.error;
+      return;
+    }
+    const next = lay(this.scene, heard);
+    if (next === null) {
+      this.open();
+      return;
+    }
+    this.scene = next;
+    this.missing = null;
+    if (heard.on === 'step') {
+      this.news = heard.events;
+      this.announcement = heard.events.flatMap((entry) => [entry.text, ...(entry.story ?? []).map((piece) => piece.text)]).join(' ');
+    } else if (heard.on === 'scene') {
+      this.news = [];
+    }
+  }
+}
