@@ -1,5 +1,6 @@
 """The pages about the server are true: what they tell to type does what they say, and their settings work."""
 
+import json
 import re
 import shutil
 import socket
@@ -14,7 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.running import Running
+from tests.server.running import Running, Served
 from tests.support.games import ROOT
 
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -42,6 +43,13 @@ def test_a_session_at_the_terminal_goes_as_the_page_says(server: Running, tmp_pa
     assert len(played) == 2
     assert played[0] == played[1], "the same key is the same act"
     assert '"winners"' in done.stdout.rpartition("commitment")[2], "the bot has played to the end"
+
+
+def test_a_server_that_is_told_to_stop_ends_well_and_says_nothing_odd(tmp_path: Path) -> None:
+    with Served(tmp_path / "data") as served:
+        served.person("Ana").make(seats="me random")
+        assert served.stop() == 0
+    assert [json.loads(line)["level"] for line in served.logs.read_text().splitlines()] == ["info"]
 
 
 def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
