@@ -1,4 +1,5 @@
 # make play    install what is needed and play
+# make page    build the web client
 # make test    install what the tests need and run them all
 # make check   lint, types, layers
 # make bench   measure, side by side with our peers
@@ -9,15 +10,17 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := $(BIN)/python -m pip install --quiet --editable
 
-.PHONY: setup play test check bench mutants clean
+.PHONY: setup play page test check bench mutants clean
 
 setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
 
-play: .venv/made-setup
-	@$(BIN)/tablelands play
+play: .venv/made-page
+	@$(BIN)/tablelands serve --open
 
-test: check
+page: .venv/made-page
+
+test: check .venv/made-page
 	$(BIN)/python -m pytest -n 2
 
 check: .venv/made-test
@@ -43,20 +46,26 @@ clean:
 
 .venv/made-setup: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Installing Tablelands into .venv ..."
-	@$(INSTALL) ".[cli,fast]"
+	@$(INSTALL) ".[cli,fast,server]"
+	@touch $@
+
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/paraglide/*' -not -path 'web/public/scenes/*' 2>/dev/null)
+
+.venv/made-page: .venv/made-setup $(PAGE)
+	@$(BIN)/python -m scripts.build_page
 	@touch $@
 
 .venv/made-test: .venv/made-setup
 	@echo "Installing what the tests need ..."
-	@$(INSTALL) ".[cli,fast,dev]"
+	@$(INSTALL) ".[cli,fast,server,dev]"
 	@touch $@
 
 .venv/made-bench: .venv/made-setup
 	@echo "Installing our peers ..."
-	@$(INSTALL) ".[cli,fast,bench]"
+	@$(INSTALL) ".[cli,fast,server,bench]"
 	@touch $@
 
 .venv/made-mutants: .venv/made-test
 	@echo "Installing what plants faults ..."
-	@$(INSTALL) ".[cli,fast,dev,mutants]"
+	@$(INSTALL) ".[cli,fast,server,dev,mutants]"
 	@touch $@

@@ -36,6 +36,7 @@ def find_game(game_id: object) -> Game[Any, Any, Any]:
     raise BadRequest(UNKNOWN_GAME.fill(name=game_id, names=", ".join(game_ids())))
 
 
+@cache
 def _folders() -> dict[str, str]:
     found = pkgutil.iter_modules(import_module(HOME).__path__)
     return {module.name.replace("_", "-"): module.name for module in found if module.ispkg}

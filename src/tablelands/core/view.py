@@ -37,9 +37,7 @@ class View:
     @cached_property
     def position(self) -> JsonObject:
         """What it sees of the position, and what a screen draws beyond it."""
-        game = self.game
-        seen = game.position(self.setup, self.state) | {"seat": self.seat, "sealed": list(self.sealed)}
-        return {**seen, **game.screen.write(self.setup, self.state)}
+        return {**drawn(self.game, self.setup, self.state), "seat": self.seat, "sealed": list(self.sealed)}
 
     @cached_property
     def legal(self) -> Sequence[Mapping[str, object]] | None:
@@ -80,6 +78,20 @@ class View:
             "log": [entry_to_json(self.game, n, entry, language) for n, entry in enumerate(self.log, 1)],
             "ending": self.ending(language),
         }
+
+
+_last_drawn: list[tuple[Any, Setup, JsonObject]] = []
+
+
+def drawn(game: Game[Any, Any, Any], setup: Setup, state: Any) -> JsonObject:
+    """A position with what a screen draws beyond it. Where nothing is hidden all seats look at the same state, one
+    after the other, so the last one is kept."""
+    for known, of, written in _last_drawn:
+        if known is state and of is setup:
+            return written
+    written = {**game.position(setup, state), **game.screen.write(setup, state)}
+    _last_drawn[:] = [(state, setup, written)]
+    return written
 
 
 def entry_to_json(

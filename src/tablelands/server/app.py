@@ -15,6 +15,7 @@ from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
+from tablelands.server.http import page
 from tablelands.server.http.answering import Answering, language_for
 from tablelands.server.http.descriptions import STREAM
 from tablelands.server.http.docs import Docs
@@ -125,7 +126,8 @@ class Server:
             get(LIVE_PATH, self._no_socket),
             get("/docs", self._docs),
             get("/docs/openapi.json", self._openapi),
-            get("/", self._home),
+            get("/", self._page),
+            get("/{path:path}", self._page),
         ]
 
     async def _health(self, request: AnyRequest) -> Response[bytes]:
@@ -161,8 +163,15 @@ class Server:
     async def _openapi(self, request: AnyRequest) -> Response[bytes]:
         return self.docs.document()
 
-    async def _home(self, request: AnyRequest) -> Redirect:
-        return Redirect("/docs")
+    async def _page(self, request: AnyRequest) -> Response[Any]:
+        path = request.url.path
+        file = None if path.startswith("/api") else page.find(path)
+        if file is None:
+            return Redirect("/docs") if path == "/" else self.answering.lost(request)
+        headers = {"etag": file.tag, "cache-control": file.cache}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(file.body, media_type=file.kind, headers=headers)
 
 
 def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:

@@ -3,6 +3,7 @@
 import { Refused } from '../api/http';
 import { lay } from '../api/laying';
 import { live } from '../api/live.svelte';
+import { play } from '../look/sound';
 import type { Entry, Heard, Json, Language, Refusal, Scene } from '../api/types';
 
 export interface Notice {
@@ -100,11 +101,19 @@ export class TableState {
     const { text, rule } = refusal instanceof Refused ? refusal.refusal : refusal;
     this.notice = { text, rule, kind: 'refusal' };
     this.announcement = text;
+    play('refuse');
   }
 
   say(text: string, kind: Notice['kind'] = 'info'): void {
     this.notice = { text, rule: null, kind };
     this.announcement = text;
+  }
+
+  private sound(events: Entry[]): void {
+    const scene = this.scene as Scene;
+    if (scene.ending) play('win');
+    else if (events.some((entry) => entry.move)) play(events.some((entry) => scene.seats[entry.seat ?? -1]?.you) ? 'lay' : 'other');
+    if (this.mayMove && !events.some((entry) => scene.seats[entry.seat ?? -1]?.you)) play('your-turn');
   }
 
   private hear(heard: Heard): void {
@@ -121,6 +130,7 @@ export class TableState {
     this.missing = null;
     if (heard.on === 'step') {
       this.news = heard.events;
+      this.sound(heard.events);
       this.announcement = heard.events.flatMap((entry) => [entry.text, ...(entry.story ?? []).map((piece) => piece.text)]).join(' ');
     } else if (heard.on === 'scene') {
       this.news = [];

@@ -126,7 +126,7 @@ class Answering:
 
     # What no route answers
 
-    def lost(self, request: AnyRequest, error: NotFoundException) -> Response[bytes]:
+    def lost(self, request: AnyRequest, error: NotFoundException | None = None) -> Response[bytes]:
         return self.refuse(None, NotFound(texts.NO_SUCH_PATH.fill(path=request.url.path)), language_for(request, None))
 
     def wrong_method(self, request: AnyRequest, error: MethodNotAllowedException) -> Response[bytes]:

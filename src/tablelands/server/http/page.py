@@ -1,0 +1,45 @@
+"""The page: the client as it was built into the package. What belongs to no file is a place in the page."""
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[1] / "page"
+PLACES = ("", "t", "rules", "settings", "tables")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/webp", ".webp")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    body: bytes
+    kind: str
+    tag: str
+    cache: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """All of it, by path; empty where the client was not built."""
+    return {f"/{path.relative_to(FOLDER).as_posix()}": _read(path) for path in FOLDER.rglob("*") if path.is_file()}
+
+
+def find(path: str) -> File | None:
+    found = files().get(path)
+    if found is None and path.strip("/").split("/")[0] in PLACES:
+        return files().get("/index.html")
+    return found
+
+
+def _read(path: Path) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
+    tag = hashlib.sha256(body).hexdigest()[:16]
+    cached = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
+    return File(body, f"{kind}; charset=utf-8" if text else kind, f'"{tag}"', cached)

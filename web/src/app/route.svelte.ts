@@ -1,0 +1,41 @@
+// Where one is: the address of the page, as something that can be read and changed.
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string; moment: number | null; key?: string }
+  | { page: 'rules'; game: string; clause?: string }
+  | { page: 'settings' }
+  | { page: 'lobby' };
+
+function read(): Route {
+  const parts = location.pathname.split('/').filter(Boolean);
+  const key = new URLSearchParams(location.search).get('key') ?? undefined;
+  if (parts[0] === 't' && parts[1]) return { page: 'table', table: parts[1], moment: parts[2] ? Number(parts[2]) : null, key };
+  if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: location.hash.slice(1) || undefined };
+  if (parts[0] === 'settings') return { page: 'settings' };
+  if (parts[0] === 'tables') return { page: 'lobby' };
+  return { page: 'home' };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = read()));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: stays in the page on a plain click. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href') ?? '/');
+}

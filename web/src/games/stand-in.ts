@@ -1,0 +1,2 @@
+import type { GameModule } from './game';
+export default {} as GameModule;

@@ -1,0 +1,27 @@
+// Small texts of a table.
+import type { Clock, Scene } from '../api/types';
+import { m } from '../paraglide/messages.js';
+
+export function clockWords(clock: Clock): string {
+  if (!clock) return m.no_clock_short();
+  if (clock.kind === 'game') return m.clock_game({ minutes: Math.round(clock.seconds / 60), increment: clock.increment });
+  return m.clock_days({ days: Math.max(1, Math.round(clock.seconds / 86400)) });
+}
+
+/** 11:42, or days and hours for the long ones. */
+export function timeLeft(seconds: number): string {
+  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
+  return hours ? `${hours}:${tail}` : tail;
+}
+
+export function winnerWords(scene: Scene): string {
+  const winners = scene.ending?.winners ?? [];
+  const names = winners.map((seat) => scene.seats[seat]?.name ?? '');
+  if (!names.length) return m.nobody_wins();
+  if (names.length > 1) return m.shared_win({ names: names.join(', ') });
+  const yours = scene.seats[winners[0] as number]?.you && scene.seats.filter((seat) => seat.you).length === 1;
+  return yours ? m.you_win() : m.wins({ name: names[0] ?? '' });
+}
