@@ -54,7 +54,7 @@ class Schemas:
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
         if origin is Annotated:
-            return self.of(arguments[0]) | arguments[1].schema
+            return {**self.of(arguments[0]), **arguments[1].schema}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin in (Union, UnionType):
