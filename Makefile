@@ -56,6 +56,7 @@ PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web
 	@touch $@
 
 .venv/made-test: .venv/made-setup
+	@sh scripts/test_tools.sh
 	@echo "Installing what the tests need ..."
 	@$(INSTALL) ".[cli,fast,server,dev]"
 	@touch $@

@@ -66,6 +66,12 @@ def test_nothing_in_it_is_left_open(document: Json) -> None:
                 assert "items" in one or "prefixItems" in one, one
 
 
+def test_a_game_without_luck_has_none_in_its_log(document: Json) -> None:
+    schemas = document["components"]["schemas"]
+    assert "OutbackHappened" in schemas
+    assert "SturtsStonyDesertHappened" not in schemas
+
+
 def test_every_message_of_the_socket_is_in_it(document: Json) -> None:
     schemas = document["components"]["schemas"]
     for message, field in (("ServerMessage", "on"), ("ClientMessage", "do")):

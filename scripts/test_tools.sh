@@ -1,0 +1,13 @@
+#!/bin/sh
+# Installs what the tests run besides Python: a browser, a PostgreSQL and a Redis to throw away.
+need=""
+command -v chromium >/dev/null 2>&1 || need="$need chromium"
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need="$need postgresql"
+command -v redis-server >/dev/null 2>&1 || need="$need redis-server"
+[ -z "$need" ] && exit 0
+if [ "$(id -u)" != 0 ]; then
+    echo "The tests need:$need. Install them, or run 'make test' as root."
+    exit 1
+fi
+echo "Installing$need ..."
+apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $need >/dev/null
