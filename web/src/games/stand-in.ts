@@ -1,2 +1,0 @@
-import type { GameModule } from './game';
-export default {} as GameModule;
