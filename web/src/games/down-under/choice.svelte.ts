@@ -68,6 +68,11 @@ export class Choice {
     return this.options.some((one) => one.piece === piece);
   }
 
+  /** Whether one's tile lies there for trial. */
+  isGhost(cell: Cell): boolean {
+    return this.chosen !== null && this.cell?.[0] === cell[0] && this.cell[1] === cell[1];
+  }
+
   isLegal(cell: Cell): boolean {
     return this.places.some(([x, y]) => x === cell[0] && y === cell[1]);
   }

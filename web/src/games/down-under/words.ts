@@ -114,7 +114,10 @@ export function turnText(view: View, seat: number): string {
     const length = view.routes[colour]?.length ?? 0;
     return length ? m.du_your_turn({ colour: spoken(colour), length }) : m.du_your_first({ colour: spoken(colour) });
   });
-  return [...routes, ...endsText(endPlaces(view, seat))].join(' ');
+  const due = view.extending;
+  if (!due) return [...routes, ...endsText(endPlaces(view, seat))].join(' ');
+  const end = view.open_ends.find((one) => one.x === due.x && one.y === due.y && one.edge === due.edge);
+  return m.du_must_extend({ place: placeName(...(end?.into ?? [due.x, due.y])) });
 }
 
 function endsText(places: string[]): string[] {
@@ -127,7 +130,7 @@ function endsText(places: string[]): string[] {
 export function cellText(choice: Choice, view: View, cell: Cell, marks: string[]): string {
   const [x, y] = cell;
   const parts = [...contents(view, cell), ...leading(view, cell), ...marks];
-  if (choice.cell?.[0] === x && choice.cell[1] === y) parts.push(m.du_cell_ghost());
+  if (choice.isGhost(cell)) parts.push(m.du_cell_ghost());
   else if (choice.isLegal(cell)) parts.push(choice.piece === TURNING ? m.du_cell_turnable() : m.du_cell_legal());
   return m.du_cell({ place: placeName(x, y), what: parts.join(', ') });
 }
