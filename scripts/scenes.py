@@ -40,12 +40,19 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "downhill-start": ("downhill", 3, {}, 2, "medium"),
     "downhill-reveal": ("downhill", 4, {}, 15, "medium"),
     "downhill-end": ("downhill", 4, {}, None, "medium"),
+    "down-under-routes": ("down-under", 2, {"routes": 2}, 15, "greedy"),
+    "down-under-ends": ("down-under", 4, {"ends": 1, "scoring": "special"}, 30, "greedy"),
+    "down-under-unlimited": ("down-under", 2, {"area": "unlimited"}, 22, "greedy"),
+    "down-under-loop": ("down-under", 4, {"scoring": "special"}, 14, "random"),
+    "down-under-billabong": ("down-under", 4, {"scoring": "special"}, 14, "greedy"),
 }
+SEEDS = {"down-under-loop": 42, "down-under-billabong": 1}
+"""Where a moment is rare: a route closed into a loop, a billabong to lead on from."""
 
 
-def played(game_id: str, seats: int, options: dict[str, Any], events: int | None, bot: str) -> Match:
+def played(game_id: str, seats: int, options: dict[str, Any], events: int | None, bot: str, seed: int = 7) -> Match:
     game = find_game(game_id)
-    match = Match(game, game.setup(seats, options), seed=7)
+    match = Match(game, game.setup(seats, options), seed=seed)
     while not isinstance(match.node, Over) and (events is None or len(match.history.events) < events):
         step(match, bot)
     while isinstance(match.node, Chance):
@@ -99,7 +106,7 @@ def saved(match: Match) -> dict[str, Any]:
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (game, seats, options, events, bot) in SCENES.items():
-        shown = saved(played(game, seats, options, events, bot))
+        shown = saved(played(game, seats, options, events, bot, SEEDS.get(name, 7)))
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
 

@@ -23,6 +23,8 @@ export class TableState {
   busy = $state(false);
   hint = $state.raw<{ move: Json; text: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** The seat whose doings the board shows alone: its card was tapped. */
+  traced = $state<number | null>(null);
   /** For screen readers. */
   announcement = $state('');
   /** There is no such table, or not for us. */

@@ -1,0 +1,82 @@
+// The scene of a table, read as this game's: whose colours, what lies where.
+import type { Scene } from '../../api/types';
+import type { TableState } from '../../table/state.svelte';
+import { cellKey } from './geometry';
+import { COLOURS, type Animal, type Box, type Cell, type Colour, type DownUnderScene, type Hand, type Kind, type Path, type Tile, type View } from './types';
+
+export function sceneOf(table: TableState): DownUnderScene {
+  return table.shown as unknown as DownUnderScene;
+}
+
+export function viewOf(scene: Scene | DownUnderScene): View {
+  return scene.view as unknown as View;
+}
+
+/** A seat's colours: one, or two where each plays two routes. */
+export function coloursOf(view: View, seat: number): Colour[] {
+  return COLOURS.filter((colour, index) => index % view.seats === seat && view.hands[colour] !== undefined);
+}
+
+export function seatOf(view: View, colour: Colour): number {
+  return COLOURS.indexOf(colour) % view.seats;
+}
+
+/** A tile of a line or ring: of a colour that nobody plays. */
+export function isGiven(view: View, tile: Tile): boolean {
+  return tile.colour !== null && view.hands[tile.colour] === undefined;
+}
+
+export function tilesAt(view: View, x: number, y: number): Tile[] {
+  return view.tiles.filter((tile) => tile.x === x && tile.y === y);
+}
+
+export function pathsByCell(view: View): Map<string, Path[]> {
+  const found = new Map<string, Path[]>();
+  for (const path of view.paths) {
+    const key = cellKey(path.x, path.y);
+    found.set(key, [...(found.get(key) ?? []), path]);
+  }
+  return found;
+}
+
+/** Who has the longest route, once there is something to lead by. */
+export function leaders(view: View): Colour[] {
+  return view.longest.filter((colour) => (view.routes[colour]?.length ?? 0) > 2);
+}
+
+export interface InHand {
+  colour: Colour;
+  kind: Kind | 'billabong';
+  animal: Animal | null;
+  count: number;
+}
+
+export function inHand(hand: Hand, colour: Colour, kind: Kind, animals: Animal[]): InHand[] {
+  const counts = hand[kind];
+  if (typeof counts === 'number') return [{ colour, kind, animal: null, count: counts }];
+  return animals.filter((animal) => counts[animal] !== undefined).map((animal) => ({ colour, kind, animal, count: counts[animal] ?? 0 }));
+}
+
+export function total(hand: Hand, kind: Kind): number {
+  const counts = hand[kind];
+  return typeof counts === 'number' ? counts : Object.values(counts).reduce((sum, one) => sum + one, 0);
+}
+
+/** The smallest box that holds all of these cells. */
+export function around(cells: Cell[], grown = 0): Box {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return {
+    west: Math.min(...xs, Infinity) - grown,
+    north: Math.min(...ys, Infinity) - grown,
+    east: Math.max(...xs, -Infinity) + grown,
+    south: Math.max(...ys, -Infinity) + grown,
+  };
+}
+
+/** Everything that has to be in sight. */
+export function usedCells(view: View, legal: Cell[]): Cell[] {
+  const box = view.bounds.box;
+  const corners: Cell[] = box ? [[box.west, box.north], [box.east, box.south]] : [[0, 0]];
+  return [...corners, ...view.tiles.map((tile): Cell => [tile.x, tile.y]), ...view.open_ends.map((end) => end.into), ...legal];
+}
