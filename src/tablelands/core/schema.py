@@ -1,11 +1,23 @@
 """JSON Schema of the types that JSON has on the wire: TypedDicts, Literals, unions, lists, numbers, words.
 
 It says no to `Any` and to `object`, so that whatever has a schema is described to its last field. Every TypedDict gets
-a definition of its own.
+a definition of its own, with its docstring. `Annotated[int, Keywords(minimum=0)]` adds keywords.
 """
 
+from collections.abc import Sequence
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 Schema = dict[str, Any]
 PLAIN: dict[Any, Schema] = {
@@ -15,6 +27,13 @@ PLAIN: dict[Any, Schema] = {
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
 }
+
+
+class Keywords:
+    """Of JSON Schema, by their own names."""
+
+    def __init__(self, **schema: Any) -> None:
+        self.schema = schema
 
 
 class Schemas:
@@ -34,10 +53,12 @@ class Schemas:
         origin, arguments = get_origin(kind), get_args(kind)
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
+        if origin is Annotated:
+            return self.of(arguments[0]) | arguments[1].schema
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin in (Union, UnionType):
-            return {"anyOf": [self.of(one) for one in arguments]}
+            return self._union(arguments)
         if origin is list:
             return {"type": "array", "items": self.of(arguments[0])}
         if origin is tuple:
@@ -46,6 +67,9 @@ class Schemas:
             return {"type": "object", "additionalProperties": self.of(arguments[1])}
         raise TypeError(f"{kind} cannot be described")
 
+    def _union(self, members: Sequence[Any]) -> Schema:
+        return {"anyOf": [self.of(one) for one in members]}
+
     def _tuple(self, arguments: tuple[Any, ...]) -> Schema:
         if arguments[-1] is ...:
             return {"type": "array", "items": self.of(arguments[0])}
@@ -53,14 +77,18 @@ class Schemas:
         items = [self.of(one) for one in arguments]
         return {"type": "array", "prefixItems": items, "minItems": count, "maxItems": count}
 
+    def name_of(self, kind: Any) -> str:
+        return self.prefix + str(kind.__name__)
+
     def _define(self, kind: Any) -> str:
-        name = self.prefix + kind.__name__
+        name = self.name_of(kind)
         if self._types.setdefault(name, kind) is not kind:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}
             hints = get_type_hints(kind, include_extras=True)
-            self.definitions[name] = {
+            about = {"description": " ".join(kind.__doc__.split())} if kind.__doc__ else {}
+            self.definitions[name] = about | {
                 "type": "object",
                 "properties": {field: self.of(hint) for field, hint in hints.items()},
                 "required": sorted(kind.__required_keys__),

@@ -10,19 +10,24 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.handlers import HTTPRouteHandler, route
 from litestar.response import Redirect
 
+from tablelands.core.errors import BadRequest
+from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.http import page
-from tablelands.server.http.answering import Answering
+from tablelands.server.http.answering import Answering, asked_language
 from tablelands.server.http.calls import Call, Reply
+from tablelands.server.http.descriptions import STREAM
+from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
-from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
+from tablelands.server.http.routes import Route, options, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate
 from tablelands.server.listing import Listing
+from tablelands.server.live.door import PATH as LIVE_PATH
 from tablelands.server.live.door import LiveDoor
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Rooms
@@ -92,10 +97,11 @@ class Server:
             TableDoors(self.acting, Listing(self.tables)),
         )
         answering = self.answering
-        doors.append(Route("GET", "/api/stream", self._stream, endless=True))
-        options = [Route("OPTIONS", path, allowing(allowed)) for path, allowed in methods_by_path(doors).items()]
+        self.docs = Docs(doors)
+        doors = [*doors, Route("GET", "/api/stream", self._stream, STREAM, endless=True)]
+        handlers = [self._handler(one) for one in [*options(doors), *doors]]
         return Litestar(
-            route_handlers=[*map(self._handler, [*options, *doors]), *self._extras()],
+            route_handlers=[*handlers, *self._extras()],
             lifespan=[self.running],
             openapi_config=None,
             logging_config=None,
@@ -120,6 +126,9 @@ class Server:
         return [
             get("/healthz", self._health),
             get("/metrics", self._metrics),
+            get(LIVE_PATH, self._no_socket),
+            get("/docs", self._docs),
+            get("/docs/openapi.json", self._openapi),
             get("/", self._page),
             get("/{path:path}", self._page),
         ]
@@ -140,6 +149,15 @@ class Server:
 
     async def _stream(self, call: Call) -> Reply:
         return Reply(200, await self.streams.open(call))
+
+    async def _no_socket(self, request: AnyRequest) -> Response[bytes]:
+        return self.answering.refuse(LIVE_PATH, BadRequest(texts.ONLY_SOCKETS), asked_language(request))
+
+    async def _docs(self, request: AnyRequest) -> Response[str]:
+        return self.docs.page()
+
+    async def _openapi(self, request: AnyRequest) -> Response[bytes]:
+        return self.docs.document()
 
     async def _page(self, request: AnyRequest) -> Response[Any]:
         path = request.url.path

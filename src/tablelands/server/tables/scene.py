@@ -90,11 +90,17 @@ def node(table: Table, view: View, language: Language) -> Mapping[str, Any]:
 
 
 def ending(table: Table, view: View, language: Language) -> Json:
-    ended = view.ending(language)
+    ended = ended_by(view, language)
     if ended is not None:
         return ended | {"by": "record"} if ended["by"] == "aborted" else ended
     reason = texts.ENDED_BY_RECORD.say(language)
     return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
+
+
+def ended_by(view: View, language: Language) -> Json | None:
+    """A game that was given up can only have come as a record."""
+    ended = view.ending(language)
+    return ended | {"by": "record"} if ended is not None and ended["by"] == "aborted" else ended
 
 
 def seats(table: Table, audience: Audience, online: Collection[str], now: float) -> list[Json]:
@@ -138,5 +144,5 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
         "chat": [],
         "offers": {},
     }
-    ended = view.ending(language)
+    ended = ended_by(view, language)
     return written if ended is None else written | {"ending": ended}
