@@ -40,7 +40,7 @@ def match_at(game_id: str, seats: int, moment: Moment) -> Match:
                 continue
             if node.seats == (0,) and moment(match):
                 return match
-            match.play(node.seats[0], ask(bot, match, node.seats[0]))
+            match.play(node.seats[0], ask(bot, match, node.seats[0]).move)
     raise SystemExit(f"no such moment of {game_id} came up")
 
 
@@ -63,6 +63,7 @@ def terminal(match: Match) -> str:
     screen.console = Console(record=True, width=76, height=60, file=StringIO(), highlight=False, force_terminal=True)
     Table(match, screen).show_turn(0)
     drawn = screen.console.export_svg(title="tablelands play", theme=DUSK)
+    drawn = drawn.replace("<svg ", '<svg xml:space="preserve" ', 1)
     return re.sub(r"<!--.*?-->|@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
 
 

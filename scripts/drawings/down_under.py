@@ -1,4 +1,4 @@
-"""Down Under: tiles with a coloured and a gray path, terminals of half a square, ponds."""
+"""Down Under: tiles with a coloured and a gray path, terminals of half a square, billabongs."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from scripts.drawings import EUCALYPTUS, SAND, framed
 SIZE = 64
 HALF = SIZE / 2
 GRAY = "#9a9388"
-POND = "#4f86a8"
+WATER = "#4f86a8"
 COLOURS = {"yellow": "#e0b13c", "blue": "#2f6690", "red": "#b23a2e", "green": "#4f8a5b"}
 MIDDLES = {"N": (HALF, 0), "E": (SIZE, HALF), "S": (HALF, SIZE), "W": (0, HALF)}
 
@@ -25,7 +25,7 @@ def draw(position: dict[str, Any]) -> str:
 
 def _tile(tile: dict[str, Any]) -> str:
     if tile["tile"] == "billabong":
-        return _pond(tile)
+        return _billabong(tile)
     colour = COLOURS[tile["colour"]]
     drawn = {"straight": _straight, "curved": _curved, "terminal": _terminal}[tile["tile"]](colour)
     return f'<g transform="rotate({90 * tile["turn"]} {HALF} {HALF})">{drawn}</g>'
@@ -54,10 +54,10 @@ def _terminal(colour: str) -> str:
     return _ground(HALF) + _path(f"M 0 {HALF - 4} H {SIZE}", GRAY, 7) + stub + end
 
 
-def _pond(tile: dict[str, Any]) -> str:
-    water = f'<circle cx="{HALF}" cy="{HALF}" r="{HALF * 0.7}" fill="{POND}"/>'
+def _billabong(tile: dict[str, Any]) -> str:
+    water = f'<circle cx="{HALF}" cy="{HALF}" r="{HALF * 0.7}" fill="{WATER}"/>'
     arms = "".join(
-        f'<path d="M {HALF} {HALF} L {x} {y}" stroke="{POND}" stroke-width="14"/>' for x, y in MIDDLES.values()
+        f'<path d="M {HALF} {HALF} L {x} {y}" stroke="{WATER}" stroke-width="14"/>' for x, y in MIDDLES.values()
     )
     joined = "".join(_join(*pair) for pair in tile["joins"])
     return _ground() + arms + water + joined

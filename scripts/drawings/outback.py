@@ -50,7 +50,7 @@ def _hex(x: float, y: float, animal: str | None) -> str:
         return shape
     if animal == "lost":
         return shape + _text(x, y + 10, "×", CHALK, 30)
-    return shape + _text(x, y + 5, animal, NIGHT, 14)
+    return shape + _text(x, y + 5, animal, NIGHT, 12)
 
 
 def _text(x: float, y: float, words: str, colour: str, size: int) -> str:

@@ -82,9 +82,15 @@ def test_a_bot_with_hardly_any_time_answers_with_a_legal_move_and_thinks_less(ga
 
 
 def test_a_hurried_bot_looks_at_no_more_moves_once_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked_at = []
     game = find_game("down-under")
-    monkeypatch.setattr(type(game), "evaluate", lambda self, state, seat: looked_at.append(time.sleep(0.01)) or 0)
+    looked_at: list[int] = []
+
+    def evaluate(self: object, state: object, seat: int) -> float:
+        looked_at.append(seat)
+        time.sleep(0.01)
+        return 0
+
+    monkeypatch.setattr(type(game), "evaluate", evaluate)
     asked = question("down-under", Limit(milliseconds=25))
     think(find_bot(game, "greedy"), asked)
     listed = game.legal_moves(asked.state, asked.seat)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tablelands.cli import clauses, question_texts, texts
-from tablelands.cli.commands import KNOWN, NAMES, Command, read_command
+from tablelands.cli.commands import NAMES, Command
+from tablelands.cli.talk import KNOWN, read_command
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
 from tests.cli.test_terminal import STURT, run

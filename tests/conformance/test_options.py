@@ -4,7 +4,10 @@ import pytest
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.registry import find_game, game_ids
+from tablelands.core.text import LANGUAGES
+from tablelands.core.wire import OptionJson
 from tests.support.games import cases, combinations
+from tests.support.schemas import Checker
 
 games = pytest.mark.parametrize("game_id", game_ids())
 
@@ -57,3 +60,22 @@ def test_true_is_not_one(game_id: str) -> None:
 def test_a_wrong_number_of_seats_is_refused(game_id: str, seats: object) -> None:
     with pytest.raises(BadRequest):
         find_game(game_id).setup(seats)
+
+
+@games
+def test_options_describe_themselves_in_every_language(game_id: str) -> None:
+    described = Checker(OptionJson)
+    for option in find_game(game_id).options:
+        for language in LANGUAGES:
+            written = option.to_json(language)
+            assert described.faults(written) == []
+            assert [choice["value"] for choice in written["choices"]] == list(option.choices)
+            assert all(text.strip() for text in (written["text"], *(choice["text"] for choice in written["choices"])))
+
+
+@games
+def test_whatever_is_more_than_a_choice_says_how_to_type_it(game_id: str) -> None:
+    for option in find_game(game_id).options:
+        if option.accepts is not None:
+            assert option.kind != "choice"
+            assert option.how is not None or option.span is not None

@@ -48,7 +48,7 @@ def play_both(match: Match, mirrored: Match, map_move: MapMove) -> None:
     game, luck = match.game, random.Random(1)
     while isinstance(node := match.node, Decide):
         moves = match.legal_moves() or []
-        mapped = [game.moves.from_json(map_move(game.moves.to_json(move))) for move in moves]
+        mapped = [game.moves.from_json(map_move(dict(game.moves.to_json(move)))) for move in moves]
         assert mirrored.node == node
         assert sorted(map(str, mapped)) == sorted(map(str, mirrored.legal_moves() or []))
         chosen = luck.randrange(len(moves))

@@ -2,15 +2,18 @@
 
 import json
 import random
+from unittest.mock import Mock
 
 import pytest
 
 from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn, Stale
 from tablelands.core.log import Back, Gone, Happened, Luck, Opened, Played, Sealed
+from tablelands.core.log_texts import END_RESIGNED
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
+from tablelands.games.outback import rules
 from tests.support.games import step
 from tests.toys.fists import FISTS
 
@@ -65,7 +68,7 @@ def test_a_sealed_move_is_known_to_its_seat_alone() -> None:
     assert one.view(1).sealed == one.view(0).sealed == (1,)
     assert one.view(1).to_json()["log"] == other.view(1).to_json()["log"] == one.view(None).to_json()["log"]
     last = one.view(0).to_json()["log"][-1]
-    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "player 2 has moved in secret.", "story": []}
+    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "Player 2 has moved in secret.", "story": []}
 
 
 def test_nobody_moves_twice_in_secret() -> None:
@@ -162,7 +165,7 @@ def test_taking_back_against_a_bot_takes_its_answer_back_too() -> None:
     assert match.number == 5
     assert match.node == Decide((0,))
     assert match.position() == then.position()
-    assert [event.move for event in match.history.events] == [event.move for event in then.history.events]
+    assert match.history.events == then.history.events
     with pytest.raises(BadRequest, match="no move"):
         Match(game, game.setup(2)).take_back([0])
 
@@ -231,7 +234,7 @@ def test_others_secret_moves_make_no_move_stale() -> None:
 def test_of_two_the_one_who_stays_wins() -> None:
     match = sturt("d0@0,0")
     match.leave(1, "resigned")
-    assert match.node.to_json() == {"kind": "over", "scores": None, "winners": [0], "reason": str(match.node.reason)}
+    assert match.node == Over(None, (0,), END_RESIGNED.fill(seat=match.seat_name(1)))
     assert match.by == "resigned"
     with pytest.raises(NotYourTurn):
         match.play(1, match.game.notation.read("d0@1,0"))
@@ -249,10 +252,9 @@ def test_among_more_a_bot_plays_on_and_who_left_cannot_win() -> None:
             match.play(seat, pebbles)
         if isinstance(match.node, Chance):
             match.chance(5)
-    over = match.node
+    over = match.view(None).node
     assert isinstance(over, Over)
-    assert over.scores == (0, 0, 12)
-    assert over.winners == (0, 1)
+    assert (over.scores, over.winners) == ((0, 0, 12), (0, 1))
     assert match.by == "rules"
     again = Record.from_json(Record.of(match).to_json()).replay(FISTS)
     assert again.node == over
@@ -305,14 +307,13 @@ def test_looking_back_and_summing_up_plays_no_game_from_its_start(monkeypatch: p
     while len(match.history.events) < 78:
         step(match, luck)
     Record.of(match)
-    played = []
-    rules, play, resolve = game.rules, game.rules.play, game.rules.resolve
-    monkeypatch.setattr(rules, "play", lambda *given: (played.append(1), play(*given)))
-    monkeypatch.setattr(rules, "resolve", lambda *given: (played.append(1), resolve(*given)))
+    gone_on = Mock(wraps=rules.play), Mock(wraps=rules.resolve)
+    monkeypatch.setattr(rules, "play", gone_on[0])
+    monkeypatch.setattr(rules, "resolve", gone_on[1])
     Record.of(match)
-    assert played == []
+    assert sum(one.call_count for one in gone_on) == 0
     match.rewound(match.number - 1)
-    assert len(played) < 10
+    assert 0 < sum(one.call_count for one in gone_on) < 10
 
 
 def test_a_story_is_told_once_when_the_entry_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

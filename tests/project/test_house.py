@@ -9,8 +9,8 @@ from tests.support.games import ROOT
 
 GAMES = ROOT / "src" / "tablelands" / "games"
 TOP = {"__init__.py", "components.py", "diagram.py", "game.py", "state.py"}
-FORMATS = {"moves.py", "notation.py", "options.py", "positions.py"}
-WORDS = {"ending.py", "guide.py", "prompts.py", "reasons.py", "texts.py"}
+FORMATS = {"moves.py", "notation.py", "options.py", "positions.py", "screen.py", "wire.py"}
+WORDS = {"ending.py", "guide.py", "prompts.py", "reasons.py", "stories.py", "texts.py"}
 RULES = {"__init__.py", "broken.py", "flow.py"}
 OURS = ("down_under", "downhill", "outback", "sturts_stony_desert")
 ours = pytest.mark.parametrize("folder", [GAMES / name for name in OURS], ids=OURS)

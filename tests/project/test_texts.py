@@ -1,19 +1,15 @@
 """Texts are data: each has an id of its own, and a refusal says by its code what is wrong."""
 
 import ast
-import importlib
-import pkgutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import tablelands
 from tablelands.core.text import Text
 from tests.support.games import ROOT
-
-MODULES = sorted(module.name for module in pkgutil.walk_packages(tablelands.__path__, "tablelands."))
+from tests.support.modules import all_modules
 
 
 def texts_in(value: object) -> Iterator[Text]:
@@ -29,13 +25,11 @@ def texts_in(value: object) -> Iterator[Text]:
 
 
 def constants() -> Iterator[tuple[str, Text]]:
-    for name in MODULES:
-        if name.endswith("__main__") or name.startswith("tablelands.search.kernels"):
-            continue
-        for constant, value in vars(importlib.import_module(name)).items():
+    for module in all_modules():
+        for constant, value in vars(module).items():
             if constant.isupper():
                 for text in texts_in(value):
-                    yield f"{name}.{constant}", text
+                    yield f"{module.__name__}.{constant}", text
 
 
 def test_every_text_has_an_id() -> None:

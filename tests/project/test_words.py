@@ -1,20 +1,11 @@
 """Every text has the same placeholders in every language."""
 
-import importlib
-import pkgutil
 import re
 from string import Formatter
-from types import ModuleType
 
-import tablelands
 from tablelands.core.ruled import Reason
 from tablelands.core.text import LANGUAGES, Text
-
-
-def modules() -> list[ModuleType]:
-    names = [module.name for module in pkgutil.walk_packages(tablelands.__path__, "tablelands.")]
-    skipped = ("tablelands.__main__", "tablelands.search.kernels")
-    return [importlib.import_module(name) for name in names if not name.startswith(skipped)]
+from tests.support.modules import all_modules
 
 
 def texts(value: object) -> list[Text]:
@@ -36,7 +27,7 @@ def placeholders(words: str) -> set[str]:
 
 
 def all_texts() -> list[Text]:
-    found = [text for module in modules() for value in vars(module).values() for text in texts(value)]
+    found = [text for module in all_modules() for value in vars(module).values() for text in texts(value)]
     assert len(found) > 60
     return found
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from tablelands.cli import question_texts as texts
-from tablelands.cli.commands import folded
+from tablelands.cli.talk import folded
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.options import Option, Setup

@@ -51,8 +51,8 @@ class Engine:
             if isinstance(request, dict):
                 request_id = request.get("id")
             fields = Fields(request, "request")
-            told = self.requests[fields.choice("do", list(self.requests))](fields)
-            return _encoded({"id": request_id, "ok": True, "node": self._node()} | told)
+            asked_for = self.requests[fields.choice("do", list(self.requests))](fields)
+            return _encoded({"id": request_id, "ok": True, "node": self._node()} | asked_for)
         except Refused as error:
             problem = {
                 "kind": error.kind,

@@ -16,14 +16,14 @@ def help_on(match: Match, language: Language) -> str:
     if not game.look.shows(match.state):
         del meanings[Command.LOOK]
     how = texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED
-    return "\n".join([how.say(language), *_told(meanings, language), *_notes(match, language)])
+    return "\n".join([how.say(language), *_listed(meanings, language), *_notes(match, language)])
 
 
 def help_after_game(language: Language) -> str:
-    return "\n".join([texts.HOW_TO_GO_ON.say(language), *_told(texts.HELP_AFTER_GAME, language)])
+    return "\n".join([texts.HOW_TO_GO_ON.say(language), *_listed(texts.HELP_AFTER_GAME, language)])
 
 
-def _told(meanings: Mapping[Command, Text], language: Language) -> list[str]:
+def _listed(meanings: Mapping[Command, Text], language: Language) -> list[str]:
     lines = [_usage(command).say(language) for command in meanings]
     width = max(map(len, lines)) + 3
     return [f"  {line:<{width}}{text.say(language)}" for line, text in zip(lines, meanings.values(), strict=True)]

@@ -183,7 +183,7 @@ def run() -> None:
     try:
         app()
     except Refused as error:
-        from tablelands.cli.telling import refusal
+        from tablelands.cli.talk import refusal
 
         typer.secho(refusal(error).say(_spoken), fg="red", err=True)
         sys.exit(2)

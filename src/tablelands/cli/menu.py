@@ -8,8 +8,8 @@ from tablelands.bots.roster import STRONGEST, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli import questions
 from tablelands.cli.choices import read_options
-from tablelands.cli.commands import folded
 from tablelands.cli.screen import Screen, number_in
+from tablelands.cli.talk import folded
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.match import Match, Occupant

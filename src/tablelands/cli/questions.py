@@ -17,8 +17,9 @@ from tablelands.cli.choices import (
     value_of,
     why_closed,
 )
-from tablelands.cli.commands import Command, folded, read_command
+from tablelands.cli.commands import Command
 from tablelands.cli.screen import Screen, number_in
+from tablelands.cli.talk import folded, read_command
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Game
 from tablelands.core.match import Occupant
@@ -100,8 +101,8 @@ def ask_seats(game: AnyGame, screen: Screen) -> int:
 
 
 def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
-    """Shows every option that can be changed, again after each change; what one means is told once."""
-    setup, told = game.setup(seats), set[str]()
+    """Shows every option that can be changed, again after each change; what one means is explained once."""
+    setup, explained = game.setup(seats), set[str]()
     if not any(_open_options(game, setup)):
         return setup
     screen.tell(texts.OPTIONS)
@@ -120,8 +121,8 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
 
     while True:
         for option in _open_options(game, setup):
-            _show_option(screen, option, others_now(game, setup, option), setup, about=option.name not in told)
-            told.add(option.name)
+            _show_option(screen, option, others_now(game, setup, option), setup, about=option.name not in explained)
+            explained.add(option.name)
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))

@@ -3,10 +3,10 @@
 import sys
 
 from tablelands.cli import texts
-from tablelands.cli.commands import Command, read_command
+from tablelands.cli.commands import Command
 from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
-from tablelands.cli.telling import in_words
+from tablelands.cli.talk import in_words, read_command
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 

@@ -12,13 +12,12 @@ from rich.text import Text as Styled
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import clauses, texts
-from tablelands.cli.commands import Command, read_command
+from tablelands.cli.commands import Command
 from tablelands.cli.help import help_after_game, help_on
 from tablelands.cli.languages import system_language
-from tablelands.cli.picking import Picking
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
-from tablelands.cli.telling import everybody, in_words, refusal, verdict, who
+from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, verdict, who
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.log import Happened
 from tablelands.core.match import Match
@@ -58,7 +57,7 @@ class Table:
         self.path = path
         self.saved = match.number
         self.picking = Picking(screen)
-        self.told = match.number
+        self.told_until = match.number
         """The last entry whose story was told."""
         self.unread = 0
         """Lines of introduction that nobody has had time to read."""
@@ -133,11 +132,11 @@ class Table:
 
     def _tell_story(self) -> None:
         """After the screen was cleared of what only one of them may see. Luck was told when it fell."""
-        for entry in self.match.log[self.told :]:
+        for entry in self.match.log[self.told_until :]:
             for scene in () if isinstance(entry, Happened) else entry.told.story:
                 self.news.append(scene.text)
                 self.screen.tell(scene.text)
-        self.told = self.match.number
+        self.told_until = self.match.number
 
     def _let_person_move(self, seat: int, node: Decide) -> None:
         secret = node.sealed and len(self.people) > 1

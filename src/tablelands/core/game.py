@@ -6,6 +6,7 @@ and leave the old as it was.
 
 from abc import ABC, abstractmethod
 from random import Random
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tablelands.core import refusal_texts as texts
@@ -55,11 +56,13 @@ class Game(ABC, Generic[State, Move, Outcome]):
     older_versions: ClassVar[frozenset[str]] = frozenset()
     """Earlier rules versions whose records still replay exactly."""
     seat_counts: ClassVar[range]
+    sides: ClassVar[tuple[int, ...] | None] = None
+    """The side of each seat, where seats of one side win and lose together; mostly each is on its own."""
     options: ClassVar[tuple[Option, ...]] = ()
     lists_moves: ClassVar[bool] = True
     """Whether `legal_moves` can answer at all."""
     derived_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields of a position told for convenience: ignored when it is loaded, and not part of check sums."""
+    """Fields of a position written for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
     gone_bot: ClassVar[str] = "random"
@@ -78,6 +81,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     diagram: Diagram
     look: Look = NoLook()
     screen: Screen = BareScreen()
+    wire: ModuleType | None = None
+    """formats/wire.py: the types of all this as JSON; `core.wire.OWN` says which."""
 
     # Before the game
 
@@ -90,8 +95,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
         return setup
 
     def side_of(self, setup: Setup, seat: int) -> int:
-        """Seats of one side win and lose together; mostly each is on its own."""
-        return seat
+        return seat if self.sides is None else self.sides[seat]
 
     # The course of a game
 
@@ -108,13 +112,14 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     def named(self, state: State, seat: int, move: Move) -> Move:
         """The move by the one name that it has here, the one in `legal_moves`; records hold no other. For fields that
-        only these options ask for or leave out: what a move is called everywhere is settled when it is read."""
+        only these options ask for or leave out, and BadRequest for one that is missing or too many: what a move is
+        called everywhere is settled when it is read."""
         return move
 
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> None:
-        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break, and
-        BadRequest for a field that only these options ask for or forbid."""
+        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break. The move has
+        the name that it has here."""
 
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablelands.core.checks import CHECK_EVERY, check_sum
 from tablelands.core.game import Game
-from tablelands.core.log import Back, Entry, Event, Gone, Luck, Played, Sealed, Why, events_of, standing
+from tablelands.core.log import Back, Entry, Event, Gone, Happened, Luck, Moved, Opened, Played, Sealed, Why
 from tablelands.core.options import Setup
 
 
@@ -114,6 +114,41 @@ class History:
         entries = [self.log[number - 1] for number in standing(self.log)]
         self.events = [event for entry in entries for event in events_of(entry)]
         self.gone = {entry.seat: entry.why for entry in entries if isinstance(entry, Gone)}
+
+
+def events_of(entry: Entry) -> tuple[Event, ...]:
+    match entry:
+        case Moved(seat, move):
+            return (Played(seat, move),)
+        case Opened(moves):
+            return tuple(Played(seat, move) for seat, move in moves)
+        case Happened(outcome):
+            return (Luck(outcome),)
+        case _:
+            return ()
+
+
+def standing(log: Sequence[Entry]) -> list[int]:
+    """The numbers of the entries that nobody has taken back, in order."""
+    numbers: list[int] = []
+    for number, entry in enumerate(log, 1):
+        if isinstance(entry, Back):
+            numbers = [earlier for earlier in numbers if earlier <= entry.to]
+        else:
+            numbers.append(number)
+    return numbers
+
+
+def departures(log: Sequence[Entry]) -> list[tuple[Gone, int]]:
+    """Who left, and after how many events."""
+    found: list[tuple[Gone, int]] = []
+    events = 0
+    for number in standing(log):
+        entry = log[number - 1]
+        events += len(events_of(entry))
+        if isinstance(entry, Gone):
+            found.append((entry, events))
+    return found
 
 
 def _after(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:

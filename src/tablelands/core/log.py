@@ -3,7 +3,6 @@
 Each entry keeps its words and its story from the moment it was made: nothing is played again to tell about it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -92,38 +91,3 @@ class Luck:
 
 Event = Played | Luck
 """What a record is made of: moves and luck, without what was taken back."""
-
-
-def events_of(entry: Entry) -> tuple[Event, ...]:
-    match entry:
-        case Moved(seat, move):
-            return (Played(seat, move),)
-        case Opened(moves):
-            return tuple(Played(seat, move) for seat, move in moves)
-        case Happened(outcome):
-            return (Luck(outcome),)
-        case _:
-            return ()
-
-
-def standing(log: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that nobody has taken back, in order."""
-    numbers: list[int] = []
-    for number, entry in enumerate(log, 1):
-        if isinstance(entry, Back):
-            numbers = [earlier for earlier in numbers if earlier <= entry.to]
-        else:
-            numbers.append(number)
-    return numbers
-
-
-def departures(log: Sequence[Entry]) -> list[tuple[Gone, int]]:
-    """Who left, and after how many events."""
-    found: list[tuple[Gone, int]] = []
-    events = 0
-    for number in standing(log):
-        entry = log[number - 1]
-        events += len(events_of(entry))
-        if isinstance(entry, Gone):
-            found.append((entry, events))
-    return found

@@ -9,7 +9,7 @@ from tablelands.core import log_texts as words
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, NotYourTurn, Stale
 from tablelands.core.game import Game
-from tablelands.core.history import History, Snapshot
+from tablelands.core.history import History, Snapshot, standing
 from tablelands.core.log import (
     Aborted,
     Back,
@@ -24,7 +24,6 @@ from tablelands.core.log import (
     Sealed,
     Told,
     Why,
-    standing,
 )
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.refusal_texts import NO_OBJECT
 from tablelands.core.text import Language, Text, give_ids, same
+from tablelands.core.wire import NeedJson, OptionJson, OptionKind
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
@@ -27,9 +28,6 @@ NEEDS = Text(
 
 give_ids("options", globals())
 
-Kind = Literal["choice", "number", "size", "cells", "course"]
-"""What a value may be besides the choices: nothing else, a number, a size [a, b], a list of cells, a course."""
-
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -47,7 +45,7 @@ class Option:
     note: Callable[[Any, int], str] | None = None
     how: Text | None = None
     in_words: Callable[[Any], Text] | None = None
-    kind: Kind = "choice"
+    kind: OptionKind = "choice"
     words: tuple[Text, ...] = ()
     span: tuple[int, int] | None = None
     """Of a number: the least and the greatest."""
@@ -65,11 +63,10 @@ class Option:
         known = ", ".join(_json_word(choice) for choice in self.choices)
         raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
 
-    def to_json(self, language: Language) -> dict[str, Any]:
+    def to_json(self, language: Language) -> OptionJson:
         """Enough to draw a form from."""
         words = self.words or tuple(same(_json_word(choice)) for choice in self.choices)
-        needs = [] if self.needs is None else [dict(zip(("option", "value", "rule"), self.needs, strict=True))]
-        described: dict[str, Any] = {
+        described: OptionJson = {
             "name": self.name,
             "kind": self.kind,
             "text": self.about.say(language),
@@ -77,7 +74,7 @@ class Option:
             "choices": [
                 {"value": choice, "text": text.say(language)} for choice, text in zip(self.choices, words, strict=True)
             ],
-            "needs": needs,
+            "needs": [] if self.needs is None else [_need_to_json(*self.needs)],
         }
         if self.how is not None:
             described["how"] = self.how.say(language)
@@ -115,6 +112,10 @@ def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
         if read[option.name] != option.default and (missing := option.missing(read)):
             raise BadRequest(missing, rule=option.needs and option.needs[2])
     return read
+
+
+def _need_to_json(option: str, value: Any, clause: str) -> NeedJson:
+    return {"option": option, "value": value, "rule": clause}
 
 
 def _json_word(value: object) -> str:

@@ -72,54 +72,54 @@ def _page_in(package: str) -> Page | None:
 
 def read_page(written: str) -> Page:
     """Raises ValueError, naming the place, for a page that is not complete."""
-    told = tomllib.loads(written)
-    unknown = told.keys() - PARTS
+    fields = tomllib.loads(written)
+    unknown = fields.keys() - PARTS
     if unknown:
         raise ValueError(f"rules.toml: there is no part {', '.join(sorted(unknown))}; parts are {', '.join(PARTS)}")
     return Page(
-        _text(told, "title"),
-        _text(told, "intro"),
-        tuple(_section(section) for section in told.get("section", ())),
-        _optional(told, "rulings"),
-        tuple(_ruling(ruling) for ruling in told.get("ruling", ())),
-        tuple(_note(note) for note in told.get("note", ())),
+        _text(fields, "title"),
+        _text(fields, "intro"),
+        tuple(_section(section) for section in fields.get("section", ())),
+        _optional(fields, "rulings"),
+        tuple(_ruling(ruling) for ruling in fields.get("ruling", ())),
+        tuple(_note(note) for note in fields.get("note", ())),
     )
 
 
-def _section(told: Mapping[str, Any]) -> Section:
+def _section(fields: Mapping[str, Any]) -> Section:
     return Section(
-        _text(told, "title"), _optional(told, "text"), tuple(_clause(clause) for clause in told.get("clause", ()))
+        _text(fields, "title"), _optional(fields, "text"), tuple(_clause(clause) for clause in fields.get("clause", ()))
     )
 
 
-def _clause(told: Mapping[str, Any]) -> Clause:
-    if "id" not in told:
+def _clause(fields: Mapping[str, Any]) -> Clause:
+    if "id" not in fields:
         raise ValueError("rules.toml: a clause has no id")
-    return Clause(told["id"], _languages(told, told["id"]))
+    return Clause(fields["id"], _languages(fields, fields["id"]))
 
 
-def _ruling(told: Mapping[str, Any]) -> Ruling:
-    clauses = tuple(told.get("clauses", ()))
+def _ruling(fields: Mapping[str, Any]) -> Ruling:
+    clauses = tuple(fields.get("clauses", ()))
     if not clauses:
         raise ValueError("rules.toml: a ruling has no clauses")
-    return Ruling(clauses, _languages(told, f"the ruling on {', '.join(clauses)}"))
+    return Ruling(clauses, _languages(fields, f"the ruling on {', '.join(clauses)}"))
 
 
-def _note(told: Mapping[str, Any]) -> Note:
-    title = _text(told, "title")
-    return Note(title, _languages(told, f"the note '{title}'"))
+def _note(fields: Mapping[str, Any]) -> Note:
+    title = _text(fields, "title")
+    return Note(title, _languages(fields, f"the note '{title}'"))
 
 
-def _text(told: Mapping[str, Any], field: str) -> Text:
-    return _languages(told.get(field), f"'{field}'")
+def _text(fields: Mapping[str, Any], field: str) -> Text:
+    return _languages(fields.get(field), f"'{field}'")
 
 
-def _optional(told: Mapping[str, Any], field: str) -> Text | None:
-    return _text(told, field) if field in told else None
+def _optional(fields: Mapping[str, Any], field: str) -> Text | None:
+    return _text(fields, field) if field in fields else None
 
 
-def _languages(told: object, where: str) -> Text:
-    given = told if isinstance(told, Mapping) else {}
+def _languages(fields: object, where: str) -> Text:
+    given = fields if isinstance(fields, Mapping) else {}
     texts = {language: str(given.get(language, "")).strip() for language in LANGUAGES}
     missing = [language for language, text in texts.items() if not text]
     if missing:

@@ -10,7 +10,8 @@ from tablelands.core import refusal_texts as texts
 from tablelands.core.checks import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
-from tablelands.core.log import WHYS, Event, Luck, Played, departures
+from tablelands.core.history import departures
+from tablelands.core.log import WHYS, Event, Luck, Played
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
 from tablelands.core.reading import Fields

@@ -1,7 +1,8 @@
 """JSON Schema of the types that JSON has on the wire: TypedDicts, Literals, unions, lists, numbers, words.
 
 It says no to `Any` and to `object`, so that whatever has a schema is described to its last field. Every TypedDict gets
-a definition of its own, with its docstring. `Annotated[int, Keywords(minimum=0)]` adds keywords.
+a definition of its own, with its docstring; one with parameters has to have them filled in, everywhere with the same
+types. `Annotated[int, Keywords(minimum=0)]` adds keywords.
 """
 
 from collections.abc import Sequence
@@ -10,8 +11,10 @@ from typing import (
     Annotated,
     Any,
     Literal,
+    Never,
     NotRequired,
     Required,
+    TypeVar,
     Union,
     get_args,
     get_origin,
@@ -26,6 +29,7 @@ PLAIN: dict[Any, Schema] = {
     float: {"type": "number"},
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
+    Never: {"not": {}},
 }
 
 
@@ -48,13 +52,13 @@ class Schemas:
     def of(self, kind: Any) -> Schema:
         if kind in PLAIN:
             return dict(PLAIN[kind])
-        if is_typeddict(kind):
-            return {"$ref": self.place + self._define(kind)}
         origin, arguments = get_origin(kind), get_args(kind)
+        if is_typeddict(origin or kind):
+            return {"$ref": self.place + self._define(kind, origin or kind)}
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
         if origin is Annotated:
-            return self.of(arguments[0]) | arguments[1].schema
+            return {**self.of(arguments[0]), **arguments[1].schema}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin in (Union, UnionType):
@@ -80,17 +84,26 @@ class Schemas:
     def name_of(self, kind: Any) -> str:
         return self.prefix + str(kind.__name__)
 
-    def _define(self, kind: Any) -> str:
-        name = self.name_of(kind)
-        if self._types.setdefault(name, kind) is not kind:
+    def _define(self, kind: Any, record: Any) -> str:
+        name = self.name_of(record)
+        if self._types.setdefault(name, kind) != kind:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}
-            hints = get_type_hints(kind, include_extras=True)
-            about = {"description": " ".join(kind.__doc__.split())} if kind.__doc__ else {}
+            given = dict(zip(getattr(record, "__parameters__", ()), get_args(kind), strict=False))
+            hints = get_type_hints(record, include_extras=True)
+            about = {"description": " ".join(record.__doc__.split())} if record.__doc__ else {}
             self.definitions[name] = about | {
                 "type": "object",
-                "properties": {field: self.of(hint) for field, hint in hints.items()},
-                "required": sorted(kind.__required_keys__),
+                "properties": {field: self.of(_filled(hint, given)) for field, hint in hints.items()},
+                "required": sorted(record.__required_keys__),
             }
         return name
+
+
+def _filled(hint: Any, given: dict[Any, Any]) -> Any:
+    """A type with its parameters replaced by what is given for them."""
+    if isinstance(hint, TypeVar):
+        return given.get(hint, hint)
+    parameters = getattr(hint, "__parameters__", ())
+    return hint[tuple(given.get(one, one) for one in parameters)] if parameters else hint

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tablelands.core.errors import BadRequest
+from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.reading import Fields
 from tablelands.core.text import Language
 from tablelands.server import texts
@@ -78,8 +78,13 @@ class Acting:
         self, what: str, person: Person, table: str, fields: Fields, language: Language, answered: Answered = None
     ) -> Answer:
         await self.tables.visible(table, person.id, None)
-        answer: Answer = await self._acts[what](person, table, fields, language, answered)
-        return answer
+        while True:
+            try:
+                answer: Answer = await self._acts[what](person, table, fields, language, answered)
+                return answer
+            except Refused:
+                if not await self.tables.learn(table):
+                    raise
 
     async def play(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
         seat, move, version = fields.integer("seat"), fields.any("move"), fields.integer("version")

@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,11 +19,11 @@ from tablelands.server.bus import Bus, NoBus
 from tablelands.server.http import page
 from tablelands.server.http.answering import Answering, asked_language
 from tablelands.server.http.calls import Call, Reply
-from tablelands.server.http.descriptions import STREAM
+from tablelands.server.http.descriptions import ALLOWED, STREAM
 from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
-from tablelands.server.http.routes import Route, options, routes
+from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate
@@ -73,12 +74,14 @@ class Server:
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
         await self.bus.open(self.presence.heard)
+        telling = asyncio.create_task(self.presence.keep_telling())
         self.bots.open()
         self.keeper.open()
         self.rater.open()
         try:
             yield
         finally:
+            telling.cancel()
             await self.keeper.close()
             await self.rater.close()
             self.bots.close()
@@ -98,10 +101,10 @@ class Server:
         )
         answering = self.answering
         self.docs = Docs(doors)
-        doors = [*doors, Route("GET", "/api/stream", self._stream, STREAM, endless=True)]
-        handlers = [self._handler(one) for one in [*options(doors), *doors]]
+        doors.append(Route("GET", "/api/stream", self._stream, STREAM, endless=True))
+        options = [Route("OPTIONS", path, allowing(allow), ALLOWED) for path, allow in methods_by_path(doors).items()]
         return Litestar(
-            route_handlers=[*handlers, *self._extras()],
+            route_handlers=[*map(self._handler, [*options, *doors]), *self._extras()],
             lifespan=[self.running],
             openapi_config=None,
             logging_config=None,

@@ -8,7 +8,7 @@ Heard = Callable[[dict[str, Any]], Awaitable[None]]
 
 class Bus(Protocol):
     async def open(self, heard: Heard) -> None:
-        """From now on `heard` gets what other processes tell."""
+        """From now on `heard` gets what other processes tell, each message with `by`, the process."""
 
     async def close(self) -> None: ...
 

@@ -76,5 +76,5 @@ class RedisBus:
             if message["type"] != "message":
                 continue
             said = msgspec.json.decode(message["data"])
-            if said.pop("by", None) != self._own:
+            if said["by"] != self._own:
                 await heard(said)

@@ -6,7 +6,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Any, Protocol
@@ -16,7 +16,7 @@ import msgspec
 from tablelands.core.errors import Refused
 from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
-from tablelands.server.bus import Bus
+from tablelands.server.bus import Bus, NoBus
 from tablelands.server.errors import Forbidden, NotFound, Unavailable
 from tablelands.server.metrics import Metrics
 from tablelands.server.store.store import Change, Conflict, Store, StoreAway
@@ -102,6 +102,8 @@ class Tables:
     async def visible(self, table: str, person: str | None, key: str | None) -> Loaded:
         """For those who may see it; for everybody else it does not exist."""
         loaded = await self.find(table)
+        if not may_see(loaded.table, person, key) and await self.learn(table):
+            loaded = await self.find(table)
         if not may_see(loaded.table, person, key):
             raise NotFound(texts.NO_SUCH_TABLE)
         return loaded
@@ -119,6 +121,7 @@ class Tables:
     @asynccontextmanager
     async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
         """Still, for those who may see it."""
+        await self.visible(table, person, key)
         async with self.still(table) as at:
             if not may_see(at, person, key):
                 raise NotFound(texts.NO_SUCH_TABLE)
@@ -174,13 +177,14 @@ class Tables:
     # Acting
 
     async def make(self, table: Table, person: str) -> None:
-        """Writes a table that is new; it begins by itself when no seat is open."""
+        """Writes a table that is new; it begins by itself when no seat is open. One that is there already stays."""
         if not table.plan.imported:
             acts.begin_if_full(table, self.now())
         loaded = Loaded(table, {}, 0)
         async with loaded.lock:
-            await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
-            self._keep(loaded)
+            with suppress(Conflict):
+                await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
+                self._keep(loaded)
 
     async def act(
         self,
@@ -215,14 +219,15 @@ class Tables:
     ) -> Answer:
         known = None if key is None else loaded.acts.get((person, key))
         if known is not None:
-            if answered is not None:
-                answered(known)
-            return known
+            return self._answer_again(known, answered)
         await self._stop_clocks(loaded)
         try:
             answer, done = act(loaded.table)
         except Refused:
-            raise
+            known = await self._known_elsewhere(loaded.table.id, person, key)
+            if known is None:
+                raise
+            return self._answer_again(known, answered)
         except BaseException:
             self._drop(loaded.table.id)
             raise
@@ -230,6 +235,11 @@ class Tables:
         if first is not None:
             await self._do_first(loaded, first, answer)
         return await self._write(loaded, done, kept, answer=answer, answered=answered)
+
+    def _answer_again(self, known: Answer, answered: Callable[[Answer], None] | None) -> Answer:
+        if answered is not None:
+            answered(known)
+        return known
 
     async def _do_first(self, loaded: Loaded, first: Callable[[Answer], Awaitable[None]], answer: Answer) -> None:
         try:
@@ -319,9 +329,7 @@ class Tables:
                     continue
                 known = loaded.acts.get((person, key))
                 if known is not None:
-                    if answered is not None:
-                        answered(known)
-                    return known
+                    return self._answer_again(known, answered)
                 try:
                     return await self._say(loaded, person, key, text, answered)
                 except Conflict:
@@ -348,6 +356,27 @@ class Tables:
         return answer
 
     # Other processes
+
+    @property
+    def alone(self) -> bool:
+        return isinstance(self.bus, NoBus)
+
+    async def learn(self, table: str) -> bool:
+        """Before anything is refused for good: whether another process has written what was not known here."""
+        loaded = self._loaded.get(table)
+        if loaded is None or self.alone:
+            return False
+        async with loaded.lock:
+            before = loaded.table.version
+            await self._follow(loaded)
+            return loaded.table.version != before
+
+    async def _known_elsewhere(self, table: str, person: str, key: str | None) -> Answer | None:
+        """What another process has answered to a key."""
+        if key is None or self.alone:
+            return None
+        kept = await self.answered(self.store.read_act(table, person, key))
+        return None if kept is None else msgspec.json.decode(kept, type=Answer)
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Another process has written."""

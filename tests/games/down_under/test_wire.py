@@ -1,69 +1,18 @@
 """What leaves this game as JSON has the fields that formats/wire.py says, and no others."""
 
-import json
-from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
-from tablelands.core.schema import Schema, Schemas
 from tablelands.core.text import LANGUAGES
 from tablelands.core.view import entry_to_json
 from tablelands.games.down_under.formats import wire
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.rare_cases import kept_cases
-
-JSON_TYPES = {"string": str, "integer": int, "boolean": bool, "null": type(None)}
-
-
-class Checker:
-    """JSON against the schema of a type; a field that is not declared is a fault."""
-
-    def __init__(self, kind: Any) -> None:
-        self.schemas = Schemas()
-        self.schema = self.schemas.of(kind)
-
-    def faults(self, value: Any) -> list[str]:
-        return list(self._faults(self.schema, json.loads(json.dumps(value)), "it"))
-
-    def _faults(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
-        if "$ref" in schema:
-            schema = self.schemas.definitions[schema["$ref"].rpartition("/")[2]]
-        if "enum" in schema and not any(
-            value is one or (value == one and type(value) is type(one)) for one in schema["enum"]
-        ):
-            yield f"{at}: {value!r} is none of {schema['enum']}"
-        if "anyOf" in schema and all(list(self._faults(one, value, at)) for one in schema["anyOf"]):
-            yield f"{at}: {value!r} is none of those"
-        if schema.get("type") in JSON_TYPES and type(value) is not JSON_TYPES[schema["type"]]:
-            yield f"{at}: {value!r} is no {schema['type']}"
-        if schema.get("type") == "array":
-            yield from self._items(schema, value, at)
-        if schema.get("type") == "object":
-            yield from self._fields(schema, value, at)
-
-    def _items(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, list):
-            yield f"{at}: {value!r} is no list"
-            return
-        for index, one in enumerate(value):
-            yield from self._faults(schema["items"], one, f"{at}[{index}]")
-
-    def _fields(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
-        if not isinstance(value, dict):
-            yield f"{at}: {value!r} is no object"
-            return
-        known, others = schema.get("properties", {}), schema.get("additionalProperties")
-        yield from (f"{at}.{name} is missing" for name in schema.get("required", []) if name not in value)
-        for name, one in value.items():
-            if name in known or others:
-                yield from self._faults(known.get(name, others), one, f"{at}.{name}")
-            else:
-                yield f"{at}.{name} is not declared"
-
+from tests.support.schemas import Checker, kinds_of
 
 MOVE, OUTCOME, POSITION, VIEW, OUTLOOK, SCENE, EXPLANATION = (
     Checker(kind)
@@ -115,10 +64,6 @@ def assert_end_described(match: Match) -> set[str]:
     return {scene["kind"] for scene in scenes}
 
 
-def kinds(union: Any) -> set[str]:
-    return {get_args(scene.__annotations__["kind"])[0] for scene in get_args(union)}
-
-
 @pytest.mark.parametrize(("seats", "options"), OPTION_SETS)
 def test_all_json_of_a_random_game_is_described(seats: int, options: dict[str, Any]) -> None:
     match, luck = Match(GAME, GAME.setup(seats, options), seed=4), Random(4)
@@ -153,8 +98,8 @@ def replayed_cases() -> tuple[set[str], set[str]]:
 
 def test_every_kind_of_scene_and_explanation_occurs_and_is_described() -> None:
     seen, explained = replayed_cases()
-    assert seen == kinds(wire.SceneJson)
-    assert explained == kinds(wire.ExplanationJson)
+    assert seen == kinds_of(wire.SceneJson)
+    assert explained == kinds_of(wire.ExplanationJson)
 
 
 def test_options_say_what_a_form_needs_in_every_language() -> None:

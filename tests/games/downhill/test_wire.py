@@ -1,25 +1,24 @@
 """Whatever becomes JSON is described to its last field by formats/wire.py."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from tablelands.core.log import Happened, Moved, Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
-from tablelands.core.schema import Schemas
 from tablelands.games.downhill.formats import wire
 from tablelands.games.downhill.game import GAME
+from tests.support.schemas import Checker, kinds_of
 
 from .mountains import RING, course
 from .scenes import Scene, two_alone
 
-SCHEMAS = Schemas()
-MOVE, OUTCOME, OPTIONS = (SCHEMAS.of(kind) for kind in (wire.MoveJson, wire.OutcomeJson, wire.OptionsJson))
-POSITION, VIEW, OUTLOOK = (SCHEMAS.of(kind) for kind in (wire.PositionJson, wire.ViewJson, wire.OutlookJson))
-SCENE, EXPLANATION = (SCHEMAS.of(kind) for kind in (wire.SceneJson, wire.ExplanationJson))
+MOVE, OUTCOME, OPTIONS = (Checker(kind) for kind in (wire.MoveJson, wire.OutcomeJson, wire.OptionsJson))
+POSITION, VIEW, OUTLOOK = (Checker(kind) for kind in (wire.PositionJson, wire.ViewJson, wire.OutlookJson))
+SCENE, EXPLANATION = (Checker(kind) for kind in (wire.SceneJson, wire.ExplanationJson))
 
 OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (2, {"course": "01E"}),
@@ -28,42 +27,10 @@ OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (5, {"assist": "overlay", "max_rounds": 2}),
     (6, {"max_rounds": 3}),
 ]
-TYPES = {"string": str, "integer": int, "boolean": bool, "null": type(None), "array": list, "object": dict}
 
 
-def faults(value: Any, schema: Mapping[str, Any], where: str = "") -> Iterator[str]:
-    """What of a value its schema does not describe; a field that is not declared counts."""
-    if "$ref" in schema:
-        yield from faults(value, SCHEMAS.definitions[schema["$ref"].removeprefix(SCHEMAS.place)], where)
-    elif "anyOf" in schema:
-        if all(any(True for _ in faults(value, one, where)) for one in schema["anyOf"]):
-            yield f"{where}: {value} is none of {schema['anyOf']}"
-    elif "enum" in schema:
-        if not any(type(one) is type(value) and one == value for one in schema["enum"]):
-            yield f"{where}: {value} is none of {schema['enum']}"
-    elif type(value) is not TYPES[schema["type"]]:
-        yield f"{where}: {value} is no {schema['type']}"
-    elif isinstance(value, list):
-        for index, one in enumerate(value):
-            yield from faults(one, schema["items"], f"{where}[{index}]")
-    elif isinstance(value, dict):
-        yield from faults_of_object(value, schema, where)
-
-
-def faults_of_object(value: dict[str, Any], schema: Mapping[str, Any], where: str) -> Iterator[str]:
-    known = schema.get("properties", {})
-    yield from (f"{where}.{name} is missing" for name in schema.get("required", ()) if name not in value)
-    for name, one in value.items():
-        if name in known:
-            yield from faults(one, known[name], f"{where}.{name}")
-        elif "additionalProperties" in schema:
-            yield from faults(one, schema["additionalProperties"], f"{where}.{name}")
-        else:
-            yield f"{where}.{name} is not declared"
-
-
-def assert_fits(value: Any, schema: Mapping[str, Any]) -> None:
-    assert list(faults(value, schema)) == []
+def assert_fits(value: Any, checker: Checker) -> None:
+    assert checker.faults(value) == []
 
 
 def played(seats: int, options: dict[str, Any], seed: int) -> Iterator[Match]:
@@ -113,23 +80,18 @@ def test_a_field_that_is_missing_too_many_or_of_another_type_is_noticed() -> Non
     start = {"type": "start", "x": 5}
     assert_fits(start, MOVE)
     for wrong in ({"type": "start"}, start | {"y": 5}, start | {"x": 5.0}, start | {"x": True}, start | {"type": "go"}):
-        assert list(faults(wrong, MOVE))
-
-
-def kinds(union: Any) -> set[str]:
-    """The kinds of scenes that a union of their types has."""
-    return {kind for one in get_args(union) for kind in get_args(one.__annotations__["kind"])}
+        assert MOVE.faults(wrong)
 
 
 def test_every_kind_of_scene_occurs() -> None:
     """A round that ends with runs and passing on, and the end of a game in a tie."""
     match, _ = two_alone("E", (5000, 0)).resolved()
     story = match.log[-1].told.story
-    assert {scene.kind for scene in story} == kinds(wire.SceneJson) == {"run", "pass"}
+    assert {scene.kind for scene in story} == kinds_of(wire.SceneJson) == {"run", "pass"}
     level = Scene("E", (1000, 5000), (3000, 5000), max_rounds=1)
     level.position["phase"] = "over"
     explained = GAME.ending.explain(GAME.load(level.position)[1])
-    assert {scene.kind for scene in explained} == kinds(wire.ExplanationJson) == {"score", "tie"}
+    assert {scene.kind for scene in explained} == kinds_of(wire.ExplanationJson) == {"score", "tie"}
     for scene in story:
         assert_fits(scene.to_json("de"), SCENE)
     for scene in explained:

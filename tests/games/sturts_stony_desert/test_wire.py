@@ -1,16 +1,14 @@
 """What becomes JSON has the fields that formats/wire.py declares, and no others."""
 
-import json
 import random
 from collections import Counter
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from tablelands.core.log import Moved
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.schema import Schemas
 from tablelands.core.text import LANGUAGES
 from tablelands.games.sturts_stony_desert.formats import wire
 from tests.games.sturts_stony_desert.boards import drawn, game, play
@@ -21,33 +19,14 @@ from tests.games.sturts_stony_desert.test_second_phase import (
     full_area,
 )
 from tests.support.games import Case, cases, random_match
+from tests.support.schemas import Checker, kinds_of
 
-SCHEMAS = Schemas()
 KINDS = ("MoveJson", "OptionsJson", "PositionJson", "ViewJson", "OutlookJson", "SceneJson", "ExplanationJson")
-DESCRIBED = {name: SCHEMAS.of(getattr(wire, name)) for name in KINDS}
-
-
-def fits(value: Any, schema: dict[str, Any]) -> bool:
-    """The part of JSON Schema that is used here; an object has no further fields."""
-    if "$ref" in schema:
-        return fits(value, SCHEMAS.definitions[schema["$ref"].removeprefix(SCHEMAS.place)])
-    if "anyOf" in schema:
-        return any(fits(value, one) for one in schema["anyOf"])
-    if "enum" in schema:
-        return any(type(one) is type(value) and one == value for one in schema["enum"])
-    match schema["type"]:
-        case "array":
-            return type(value) is list and all(fits(one, schema["items"]) for one in value)
-        case "object":
-            fields = schema["properties"]
-            complete = type(value) is dict and set(schema["required"]) <= set(value) <= set(fields)
-            return complete and all(fits(one, fields[name]) for name, one in value.items())
-        case plain:
-            return type(value) is {"integer": int, "string": str, "boolean": bool, "null": type(None)}[plain]
+DESCRIBED = {name: Checker(getattr(wire, name)) for name in KINDS}
 
 
 def expect(name: str, value: Any) -> None:
-    assert fits(json.loads(json.dumps(value)), DESCRIBED[name]), f"no {name}: {value}"
+    assert DESCRIBED[name].faults(value) == []
 
 
 def check_views(match: Match) -> None:
@@ -107,11 +86,7 @@ def test_every_kind_of_scene_is_declared_and_occurs() -> None:
         ended(LAST_TRIPLE_CONNECTS_NOTHING, "t1@1,0", claim=True),
     ]
     seen = sum((check_scenes(match) for match in games), Counter[str]())
-    assert set(seen) == {*declared(wire.SceneJson), *("ends with " + kind for kind in declared(wire.ExplanationJson))}
-
-
-def declared(union: Any) -> set[str]:
-    return {get_args(scene.__annotations__["kind"])[0] for scene in get_args(union)}
+    assert set(seen) == {*kinds_of(wire.SceneJson), *("ends with " + kind for kind in kinds_of(wire.ExplanationJson))}
 
 
 def test_one_setup_has_the_same_fields_all_along() -> None:
@@ -122,10 +97,11 @@ def test_one_setup_has_the_same_fields_all_along() -> None:
 
 def test_a_field_too_many_or_too_few_is_found() -> None:
     lay = {"type": "lay", "tile": "fork", "x": 0, "y": 0, "turn": 0}
-    assert fits(lay, DESCRIBED["MoveJson"])
-    assert not fits(lay | {"seat": 0}, DESCRIBED["MoveJson"])
-    assert not fits(lay | {"tile": "square"}, DESCRIBED["MoveJson"])
-    assert not fits({"type": "lay"}, DESCRIBED["MoveJson"])
+    move = DESCRIBED["MoveJson"]
+    assert move.faults(lay) == []
+    assert move.faults(lay | {"seat": 0})
+    assert move.faults(lay | {"tile": "square"})
+    assert move.faults({"type": "lay"})
 
 
 def test_moves_in_the_log_are_moves() -> None:

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablelands.server.settings import Limits, Settings
-from tests.server.live.waiting import closed_with
+from tests.server.live.waiting import closed_with, until
 from tests.server.running import Caller, Json, Running, Socket
 
 
@@ -127,6 +127,7 @@ def test_a_closed_socket_makes_room_for_another() -> None:
             with ana.socket() as socket:
                 socket.say("nonsense")
                 assert socket.hear()["on"] == "refused"
+            until(lambda: not server.server.presence.lines)
 
 
 # The end

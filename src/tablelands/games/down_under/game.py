@@ -1,6 +1,5 @@
 """Down Under: its parts, declared."""
 
-from tablelands.core.errors import BadRequest
 from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
@@ -71,8 +70,8 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     reasons = reasons.REASONS
     setups = setups
     moves = moves
-    named = staticmethod(moves.named)
     notation = notation
+    named = staticmethod(notation.named)
     outcomes = outcomes
     positions = positions
     screen = screen
@@ -84,12 +83,6 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     guide = guide
     diagram = diagram
     look = look
-
-    def check(self, state: State, seat: int, move: Move) -> None:
-        """What a move must tell depends on the options, so a field can be missing, or one too many, only here."""
-        if unfitting := notation.unfitting(state, move):
-            raise BadRequest(unfitting)
-        super().check(state, seat, move)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         return state

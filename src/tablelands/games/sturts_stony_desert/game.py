@@ -2,7 +2,7 @@
 
 from typing import Never
 
-from tablelands.core.options import Option, Setup
+from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
@@ -19,6 +19,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     about = texts.ABOUT
     rules_version = "1"
     seat_counts = range(2, 5)
+    sides = tuple(map(side_of, range(4)))
     options = (
         Option("claim", (False, True), texts.CLAIM_OPTION, words=texts.CLAIM_CHOICES),
         Option("swap_axes", (False, True), texts.SWAP_OPTION, words=texts.SWAP_CHOICES),
@@ -41,9 +42,6 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     ending = ending
     guide = guide
     diagram = diagram
-
-    def side_of(self, setup: Setup, seat: int) -> int:
-        return side_of(seat)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         return state

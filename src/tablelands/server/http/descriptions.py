@@ -219,4 +219,4 @@ LIVE = Description(
 )
 HEALTH = Description("operation", "Does it answer?", common.Health, "200 when the store answers, else 503.")
 METRICS = Description("operation", "Metrics for Prometheus", str, media="text/plain")
-OPTIONS = Description("operation", "Which methods are there?", common.Nothing)
+ALLOWED = Description("operation", "Which methods there are", None)

@@ -49,6 +49,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         """A close does not wait until they have read, and neither does the end."""
         if message["type"] != "websocket.close":
             await super().send(message)
+            self.handshake_complete = self.handshake_complete or self.close_sent
             return
         self.writable.set()
         await super().send(message)

@@ -30,18 +30,17 @@ class Route:
         return ["GET", "HEAD"] if self.method == "GET" and not self.endless else [self.method]
 
 
-def options(routes: Sequence[Route]) -> list[Route]:
-    """What OPTIONS answers: the methods of each path."""
-    methods: dict[str, list[str]] = {}
+def methods_by_path(routes: Sequence[Route]) -> dict[str, str]:
+    """As the header Allow has them."""
+    found: dict[str, list[str]] = {}
     for route in routes:
-        methods.setdefault(route.path, ["OPTIONS"]).extend(route.methods)
-    return [Route("OPTIONS", path, allowing(sorted(known)), about.OPTIONS) for path, known in methods.items()]
+        found.setdefault(route.path, ["OPTIONS"]).extend(route.methods)
+    return {path: ", ".join(sorted(methods)) for path, methods in found.items()}
 
 
-def allowing(methods: list[str]) -> Door:
+def allowing(methods: str) -> Door:
     async def options(call: Call) -> Reply:
-        call.expect_no_stranger()
-        return Reply(200, {}, {"allow": ", ".join(methods)})
+        return Reply(200, {}, {"allow": methods})
 
     return options
 

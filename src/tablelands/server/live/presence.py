@@ -1,5 +1,7 @@
 """Which sockets belong to whom: to close them when somebody logs out, and to tell other processes who came and went."""
 
+import asyncio
+import time
 from typing import Any
 
 from tablelands.server.bus import Bus
@@ -9,6 +11,9 @@ from tablelands.server.people.people import People
 from tablelands.server.service import Tables
 
 LOGGED_OUT = 4401
+TELL_EVERY = 5.0
+SILENT_AFTER = 15.0
+"""Seconds after which a process that tells nothing has nobody any more."""
 
 
 class Presence:
@@ -19,6 +24,8 @@ class Presence:
         self.bus = bus
         self.lines: dict[Line, tuple[str | None, str | None]] = {}
         """With the person and the hash of the token that they are known by."""
+        self._heard_at: dict[str, float] = {}
+        """When each other process was last heard of."""
 
     def tell_others(self, message: dict[str, Any]) -> None:
         self.bus.tell(message)
@@ -50,24 +57,48 @@ class Presence:
             self._close(lambda person, token: person == message["deleted"])
         elif "person" in message:
             self.people.forget_person(message["person"])
-        elif "came" in message or "went" in message:
-            self._elsewhere(message)
+        elif "came" in message or "went" in message or "here" in message:
+            self._hear_of_others(message)
         elif "again" in message:
             await self.tables.look_again()
         else:
             await self.tables.heard(message)
 
-    def _elsewhere(self, message: dict[str, Any]) -> None:
-        table = self.tables.loaded(message["table"])
-        known = self.rooms.online(message["table"])
-        others = self.rooms.elsewhere.setdefault(message["table"], set())
+    # Who is there through other processes
+
+    async def keep_telling(self) -> None:
+        """Who watches here, again and again: a process that has died tells nothing any more."""
+        while True:
+            await asyncio.sleep(TELL_EVERY)
+            for table in self.rooms.watched():
+                self.bus.tell({"table": table, "here": sorted(self.rooms.online_here(table))})
+            self._forget_silent(time.monotonic() - SILENT_AFTER)
+
+    def _hear_of_others(self, message: dict[str, Any]) -> None:
+        table, by = message["table"], message["by"]
+        self._heard_at[by] = time.monotonic()
+        others = self.rooms.elsewhere.get(table, set())
         if "came" in message:
-            others.add(message["came"])
+            others = others | {(message["came"], by)}
+        elif "went" in message:
+            others = others - {(message["went"], by)}
         else:
-            others.discard(message["went"])
-        person = message.get("came") or message["went"]
-        now = person in self.rooms.online(message["table"])
+            others = {one for one in others if one[1] != by} | {(person, by) for person in message["here"]}
+        self._note(table, others)
+
+    def _forget_silent(self, before: float) -> None:
+        silent = {by for by, heard_at in self._heard_at.items() if heard_at < before}
+        for by in silent:
+            del self._heard_at[by]
+        for table, others in list(self.rooms.elsewhere.items()) if silent else ():
+            self._note(table, {one for one in others if one[1] not in silent})
+
+    def _note(self, table: str, others: set[tuple[str, str]]) -> None:
+        known = self.rooms.online(table)
+        self.rooms.elsewhere[table] = others
         if not others:
-            self.rooms.elsewhere.pop(message["table"], None)
-        if table is not None and (person in known) != now:
-            self.rooms.tell_presence(table, person, now)
+            del self.rooms.elsewhere[table]
+        now, at = self.rooms.online(table), self.tables.loaded(table)
+        if at is not None:
+            for person in known ^ now:
+                self.rooms.tell_presence(at, person, person in now)

@@ -53,8 +53,8 @@ class Rooms:
         self.tables = tables
         self.rooms: dict[str, Room] = {}
         self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
-        self.elsewhere: dict[str, set[str]] = {}
-        """Persons who watch a table through another process."""
+        self.elsewhere: dict[str, set[tuple[str, str]]] = {}
+        """Persons who watch a table through other processes, with the process."""
 
     # Coming and going
 
@@ -100,20 +100,23 @@ class Rooms:
             watch.audience = self._audience_now(watch, table)
             watch.ear.send(self.scene_of(watch, table))
 
-    def online(self, table: str) -> set[str]:
+    def online_here(self, table: str) -> set[str]:
         room = self.rooms.get(table)
-        here = set() if room is None else {*room.online, *room.leaving}
-        return here | self.elsewhere.get(table, set())
+        return set() if room is None else {*room.online, *room.leaving}
+
+    def online(self, table: str) -> set[str]:
+        return self.online_here(table) | {person for person, _ in self.elsewhere.get(table, ())}
 
     def _come(self, table: Table, room: Room, person: str | None) -> None:
         if person is None:
             return
-        known = person in self.online(table.id)
+        known, known_here = person in self.online(table.id), person in self.online_here(table.id)
         if timer := room.leaving.pop(person, None):
             timer.cancel()
         room.online[person] = room.online.get(person, 0) + 1
         if not known:
             self.tell_presence(table, person, True)
+        if not known_here:
             self.tell_others({"table": table.id, "came": person})
 
     def _go(self, table: str, room: Room, person: str | None) -> None:

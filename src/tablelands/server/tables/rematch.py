@@ -1,16 +1,18 @@
 """The same table once more, everybody moved on by one seat."""
 
+import base64
+import hmac
 from dataclasses import replace
 
 from tablelands.server.tables.luck import new_secret
-from tablelands.server.tables.making import new_id, new_key
-from tablelands.server.tables.table import Seat, Table
+from tablelands.server.tables.making import new_key
+from tablelands.server.tables.table import Plan, Seat, Table
 
 
 def rematch_of(table: Table, now: float) -> Table:
     plan = replace(
         table.plan,
-        id=new_id(),
+        id=id_of_rematch(table.plan),
         key=new_key(),
         secret=new_secret(),
         made=now,
@@ -22,3 +24,8 @@ def rematch_of(table: Table, now: float) -> Table:
     sat = [Seat("open") if seat.is_forgotten else seat for seat in table.seats]
     again.seats = [sat[-1], *sat[:-1]]
     return again
+
+
+def id_of_rematch(plan: Plan) -> str:
+    """Always the same: asked for twice, by two processes or after a crash, it is one table."""
+    return base64.urlsafe_b64encode(hmac.digest(plan.key.encode(), b"rematch", "sha256")[:9]).decode()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Annotated, Any, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Never, get_args, get_origin, get_type_hints, is_typeddict
 
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game, game_ids
@@ -64,7 +64,7 @@ class GameSchemas(Schemas):
     def lacks(self, kind: Any) -> bool:
         """Whether nothing of the kind can come up in this game: luck, in a game without."""
         if is_own(kind):
-            return bool(kind.wire) and self.wire is not None and not hasattr(self.wire, kind.wire)
+            return bool(kind.wire) and self.wire is not None and getattr(self.wire, kind.wire, Never) is Never
         return is_typeddict(kind) and any(self.lacks(hints_of(kind)[name]) for name in kind.__required_keys__)
 
     def _own(self, kind: type[Own]) -> Schema:

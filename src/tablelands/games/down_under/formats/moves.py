@@ -1,11 +1,11 @@
 """Moves: typed, as integer codes, and as JSON."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from tablelands.core.reading import Fields
 
-from ..components import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TERMINAL, TURNS
+from ..components import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TURNS
 from ..rules.places import (
     ANIMAL_SHIFT,
     ANY_ANIMAL,
@@ -19,7 +19,6 @@ from ..rules.places import (
     cell_at,
     place_at,
 )
-from ..state import State
 from .wire import LayBillabongJson, LayJson, MoveJson
 
 BILLABONG_TURNS = 2
@@ -169,17 +168,3 @@ def _read_animal(fields: Fields) -> int:
 
 def _read_colour(fields: Fields) -> int | None:
     return COLOURS.index(fields.choice("colour", COLOURS)) if fields.has("colour") else None
-
-
-# What a move must tell depends on the options
-
-
-def named(state: State, seat: int, move: Move) -> Move:
-    """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
-    if isinstance(move, Lay | Billabong) and state.routes == 1:
-        move = replace(move, colour=None)
-    if isinstance(move, Lay) and not state.special:
-        return replace(move, says_none=False)
-    if isinstance(move, Lay) and move.kind == TERMINAL and move.animal == ANY_ANIMAL:
-        return replace(move, says_none=True)
-    return move

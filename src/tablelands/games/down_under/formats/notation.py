@@ -17,7 +17,7 @@ from ..components import COLOURS, TERMINAL
 from ..rules.places import ANY_ANIMAL, NO_ANIMAL
 from ..state import State
 from ..words import refusal_texts, texts
-from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, lay, named
+from .moves import BILLABONG_TURNS, Billabong, Decline, Lay, Move, Turn, lay
 
 KIND_LETTERS = "sct"
 ANIMAL_LETTERS = " keprd-"
@@ -65,19 +65,19 @@ def read(text: str) -> Move:
     if found := WRITTEN_LAY.fullmatch(written):
         colour, kind, turn, animal, x, y = found.groups()
         return lay(
-            KIND_LETTERS.index(kind), int(x), int(y), int(turn), ANIMAL_LETTERS.index(animal or " "), _named(colour)
+            KIND_LETTERS.index(kind), int(x), int(y), int(turn), ANIMAL_LETTERS.index(animal or " "), _colour(colour)
         )
     if found := WRITTEN_BILLABONG.fullmatch(written):
         colour, turn, x, y = found.groups()
-        return Billabong(int(x), int(y), int(turn) % BILLABONG_TURNS, _named(colour))
+        return Billabong(int(x), int(y), int(turn) % BILLABONG_TURNS, _colour(colour))
     if found := WRITTEN_TURN.fullmatch(written):
         turn, x, y = found.groups()
         return Turn(int(x), int(y), int(turn))
     raise BadRequest(refusal_texts.NO_MOVE.fill(written=text))
 
 
-def _named(colour: str | None) -> int | None:
-    return None if colour is None else (NAMES | COLOUR_LETTERS)[colour]
+def _colour(name: str | None) -> int | None:
+    return None if name is None else (NAMES | COLOUR_LETTERS)[name]
 
 
 # What a person to move types
@@ -86,9 +86,10 @@ def _named(colour: str | None) -> int | None:
 def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
     playable = moves or []
     try:
-        return named(state, seat, _with_colour(read(text), playable))
+        written = read(text)
     except BadRequest:
         raise BadRequest(_how_to_write(text, [write(move) for move in playable])) from None
+    return named(state, seat, _with_colour(written, playable))
 
 
 def _with_colour(move: Move, playable: Sequence[Move]) -> Move:
@@ -123,7 +124,20 @@ def _one_of_each_kind(playable: list[str]) -> list[str]:
 # What a move must tell depends on the options
 
 
-def unfitting(state: State, move: Move) -> Text | None:
+def named(state: State, seat: int, move: Move) -> Move:
+    """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
+    if isinstance(move, Lay | Billabong) and state.routes == 1:
+        move = replace(move, colour=None)
+    if isinstance(move, Lay) and not state.special:
+        move = replace(move, says_none=False)
+    elif isinstance(move, Lay) and move.kind == TERMINAL and move.animal == ANY_ANIMAL:
+        move = replace(move, says_none=True)
+    if wrong := _unfitting(state, move):
+        raise BadRequest(wrong)
+    return move
+
+
+def _unfitting(state: State, move: Move) -> Text | None:
     """What to tell about a field that is missing, or one too many."""
     if isinstance(move, Lay | Billabong) and move.colour is None and state.routes == 2:
         return refusal_texts.COLOUR_MISSING.fill(example=_as_it_should_be(state, move))

@@ -25,7 +25,7 @@ from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET, better_route, laid_di
 from ..rules.walks import shade_of
 from ..state import State
 from . import ending_texts, texts
-from .prompts import seat_name
+from .stories import seat_name
 
 
 def reason(state: State) -> Text:

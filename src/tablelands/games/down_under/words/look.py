@@ -8,7 +8,8 @@ from .. import diagram
 from ..components import COLOURS, FIRST_FACE, PATHS
 from ..diagram import Paint, unpainted
 from ..formats.board import owner_of
-from ..formats.moves import Lay, Move, encode, named
+from ..formats.moves import Lay, Move, encode
+from ..formats.notation import named
 from ..rules import play
 from ..rules.places import place_at, spot_of
 from ..rules.scoring import points

@@ -17,6 +17,8 @@ from ..rules.places import cell_at, colour_of, fits, spot_of
 from ..rules.squares import completes_square, opens_with_terminals
 from ..state import FIRST_OWNER, FREE, NOBODY, State
 from . import prompt_texts, texts
+from .stories import colour_names, own_colours
+from .stories import seat_name as seat_name
 
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
@@ -190,20 +192,7 @@ def _animal_due(state: State, possible: list[Move]) -> list[Text]:
     return []
 
 
-# What seats, colours and animals are called
-
-
-def own_colours(state: State, seat: int) -> list[int]:
-    return [seat + 2 * route for route in range(state.routes)]
-
-
-def seat_name(state: State, seat: int) -> Text:
-    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
-    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
-
-
-def colour_names(colours: Sequence[int]) -> Text:
-    return joined([texts.COLOURS[colour] for colour in colours])
+# What letters stand for
 
 
 def lettered(letters: Sequence[str], names: Sequence[Text]) -> Text:

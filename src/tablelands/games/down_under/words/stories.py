@@ -16,7 +16,6 @@ from ..rules.places import ANY_ANIMAL, cell_at, colour_of, place_at, spot_of
 from ..rules.scoring import points
 from ..state import EAST, EDGES, FIRST_OWNER, NOBODY, NORTH, SOUTH, WEST, State
 from . import prompt_texts, story_texts, texts
-from .prompts import colour_names, seat_name
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
@@ -157,3 +156,19 @@ def _passed(after: State, seat: int) -> list[Scene]:
     data: PassedData = {"seats": passed}
     names = joined([seat_name(after, one) for one in passed])
     return [Scene("passed", story_texts.PASSED_OVER.fill(seats=names), data)] if passed else []
+
+
+# What seats and colours are called
+
+
+def own_colours(state: State, seat: int) -> list[int]:
+    return [seat + 2 * route for route in range(state.routes)]
+
+
+def seat_name(state: State, seat: int) -> Text:
+    names = [texts.COLOURS[colour] for colour in own_colours(state, seat)]
+    return names[0] if len(names) == 1 else texts.TWO_COLOURS.fill(one=names[0], two=names[1])
+
+
+def colour_names(colours: Sequence[int]) -> Text:
+    return joined([texts.COLOURS[colour] for colour in colours])

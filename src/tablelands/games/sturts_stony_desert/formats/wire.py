@@ -1,7 +1,7 @@
 """Everything of this game that becomes JSON, to its last field. Sides are 0 and 1, seats count from 0; x grows to the
 east and y to the south."""
 
-from typing import Literal, TypedDict
+from typing import Literal, Never, TypedDict
 
 from ..components import Kind
 
@@ -28,6 +28,8 @@ class StopJson(TypedDict):
 
 
 MoveJson = LayJson | ClaimJson | StopJson
+OutcomeJson = Never
+"""There is no luck."""
 
 
 class OptionsJson(TypedDict):

@@ -3,7 +3,7 @@
 import pytest
 
 from tablelands.cli import texts
-from tablelands.cli.telling import enumerated, refusal, verdict
+from tablelands.cli.talk import enumerated, refusal, verdict
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over

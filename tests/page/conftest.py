@@ -1,0 +1,93 @@
+"""A real server and a real browser. The page must have been built: `make page`."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@dataclass
+class Running:
+    """A server as a process of its own, which can be stopped and started again on the same data and port."""
+
+    data: Path
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tablelands", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [*command, "--limits", "off"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"LANG": "C.UTF-8"},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
+        assert found is not None
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=15)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("data"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path is not None, "no Chromium: run scripts/test_tools.sh"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Running) -> Iterator[Page]:
+    """Somebody at a desk."""
+    context = new_person(browser, server)
+    yield context.new_page()
+    context.close()
+
+
+def new_person(browser: Browser, server: Running, size: dict[str, int] = DESKTOP, **more: object) -> BrowserContext:
+    context = browser.new_context(
+        base_url=server.address,
+        viewport=size,  # type: ignore[arg-type]  # a size is a size
+        locale=str(more.get("locale", "en-GB")),
+        reduced_motion="reduce",
+        has_touch=size is PHONE,
+        color_scheme="dark" if more.get("dark") else "light",
+    )
+    context.set_default_timeout(15_000)
+    return context

@@ -1,0 +1,206 @@
+"""Two servers over one store that tell each other what they have written: whoever watches either sees the same."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablelands.server.app import Server
+from tablelands.server.bus import Heard
+from tablelands.server.live import presence, rooms
+from tests.server import running
+from tests.server.live.picture import watching
+from tests.server.live.playing import any_move
+from tests.server.live.test_presence import came
+from tests.server.live.waiting import closed_with, until
+from tests.server.memory_store import MemoryStore
+from tests.server.running import Caller, Json, Running
+
+
+class Wire:
+    """What one tells, the others hear, each in its own loop and in order; unless it is cut."""
+
+    def __init__(self) -> None:
+        self.ends: list[End] = []
+        self.is_cut = False
+
+
+class End:
+    def __init__(self, wire: Wire) -> None:
+        self.wire, self.name = wire, f"process {len(wire.ends)}"
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.heard: Heard | None = None
+        wire.ends.append(self)
+
+    async def open(self, heard: Heard) -> None:
+        self.loop, self.heard = asyncio.get_running_loop(), heard
+
+    async def close(self) -> None:
+        self.heard = None
+
+    def tell(self, message: dict[str, Any]) -> None:
+        for end in self.wire.ends:
+            if end is not self and end.heard is not None and end.loop is not None and not self.wire.is_cut:
+                asyncio.run_coroutine_threadsafe(hear(end.heard, message | {"by": self.name}), end.loop)
+
+
+async def hear(heard: Heard, message: dict[str, Any]) -> None:
+    await heard(message)
+
+
+@contextmanager
+def together(monkeypatch: pytest.MonkeyPatch, count: int = 2) -> Iterator[list[Running]]:
+    wire, store = Wire(), MemoryStore()
+    monkeypatch.setattr(running, "Server", lambda settings, store: Server(settings, store, End(wire)))
+    with ExitStack() as within:
+        yield [within.enter_context(Running(store)) for _ in range(count)]
+
+
+@pytest.fixture
+def pair(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
+    with together(monkeypatch) as servers:
+        yield servers
+
+
+def at(server: Running, caller: Caller) -> Caller:
+    """The same person, through another process."""
+    return Caller(server.address, server.http, caller.token, caller.person)
+
+
+def test_watchers_of_both_see_the_same_game(pair: list[Running]) -> None:
+    first, second = pair
+    ana, ben = first.person("Ana"), second.person("Ben")
+    table = ana.make(seats="me open", public=True)["table"]
+    with ExitStack() as within:
+        pictures = [
+            watching(server.nobody(), within.enter_context(server.nobody().socket()), table, "en", f"process {number}")
+            for number, server in enumerate(pair)
+        ]
+        ben.posted(f"/api/tables/{table}/join", {})
+        random = Random(2)
+        for number in range(12):
+            who, server = ((ana, first), (ben, second))[number % 2]
+            version = until_known(who, table, number)
+            move = any_move(server, table, number % 2, random)
+            who.done(table, "play", seat=number % 2, move=move, version=version, key=f"{number}")
+            for picture in pictures:
+                picture.hear_until(version + 1)
+                picture.compare()
+
+
+def until_known(caller: Caller, table: str, moves: int) -> int:
+    """The version, as soon as this process has it too."""
+    return until(lambda: known_version(caller.scene(table), moves))
+
+
+def known_version(scene: Json, moves: int) -> int:
+    return int(scene["version"]) if scene["state"] == "playing" and len(scene["log"]) == moves else 0
+
+
+def test_of_two_moves_for_one_turn_one_wins(pair: list[Running]) -> None:
+    ana = pair[0].person("Ana")
+    table = ana.make(public=True)["table"]
+    other = at(pair[1], ana)
+    scene = ana.scene(table)
+    assert other.scene(table)["version"] == scene["version"]
+    codes = []
+    for number, caller in enumerate((ana, other)):
+        body = {"seat": 0, "move": scene["legal"][number], "version": scene["version"], "key": f"{number}"}
+        codes.append(caller.act(table, "play", **body).status_code)
+    assert codes == [200, 409]
+    assert other.done(table, "play", seat=0, move={}, version=0, key="0")["version"] == scene["version"] + 1
+
+
+def test_who_has_not_heard_yet_asks_the_store_before_he_refuses(pair: list[Running]) -> None:
+    """Whatever was done through one process counts at once for the other."""
+    ana, ben = pair[0].person("Ana"), pair[0].person("Ben")
+    made = ana.make(seats="me open")
+    table, other = made["table"], at(pair[1], ben)
+    assert at(pair[1], ana).scene(table)["state"] == "open"
+    pair[0].server.bus.wire.is_cut = True  # type: ignore[attr-defined]  # the wire of these tests
+    ben.posted(f"/api/tables/{table}/join", {"key": made["key"]})
+    scene = ana.scene(table)
+    version = ana.done(table, "play", seat=0, move=scene["legal"][0], version=scene["version"], key="a")["version"]
+    assert other.scene(table)["version"] == version
+    move = any_move(pair[1], table, 1, Random(1))
+    done = other.done(table, "play", seat=1, move=move, version=version, key="b")
+    assert ben.done(table, "play", seat=1, move=move, version=version, key="b") == done
+    assert ana.act(table, "play", seat=0, move=scene["legal"][1], version=version, key="c").status_code == 409
+
+
+def test_what_is_said_and_offered_is_heard_everywhere(pair: list[Running]) -> None:
+    ana, ben = pair[0].person("Ana"), pair[1].person("Ben")
+    table = ana.make(seats="me open", public=True)["table"]
+    ben.posted(f"/api/tables/{table}/join", {})
+    until(lambda: ana.scene(table)["state"] == "playing")
+    with pair[1].nobody().socket() as socket:
+        socket.say("watch", table=table)
+        scene = socket.hear("scene")
+        ana.done(table, "say", text="hello", key="s")
+        assert socket.hear("said")["text"] == "hello"
+        move = any_move(pair[0], table, 0, Random(1))
+        ana.done(table, "play", seat=0, move=move, version=scene["version"], key="p")
+        assert socket.hear("step")["before"] == scene["version"]
+        ana.done(table, "take-back", seat=0, key="t")
+        assert socket.hear("offer")["offers"]["take-back"]["seat"] == 0
+
+
+def test_a_rematch_agreed_through_both_is_one_table(pair: list[Running]) -> None:
+    ana, ben = pair[0].person("Ana"), pair[1].person("Ben")
+    table = ana.make(seats="me open", public=True)["table"]
+    ben.posted(f"/api/tables/{table}/join", {})
+    until(lambda: ana.scene(table)["state"] == "playing")
+    ana.done(table, "resign", seat=0, key="r")
+    until(lambda: ben.scene(table)["state"] == "over")
+    ana.done(table, "rematch", key="a")
+    made = ben.done(table, "rematch", key="b")["table"]
+    assert ben.scene(made)["state"] == "playing"
+    until(lambda: ana.scene(table)["offers"]["rematch"]["table"] == made)
+    assert len(ana.got("/api/tables", show="mine")["tables"]) == 2
+
+
+def test_logging_out_closes_sockets_everywhere(pair: list[Running]) -> None:
+    ana = pair[0].person("Ana")
+    with at(pair[1], ana).socket() as socket:
+        assert ana.post("/api/logout").status_code == 200
+        assert closed_with(socket) == 4401
+
+
+def test_who_is_there_through_another_process_is_online(pair: list[Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "GOES_AFTER", 0.2)
+    ana = pair[0].person("Ana")
+    table = ana.make(public=True, seats="me easy")["table"]
+    with pair[1].nobody().socket() as watcher:
+        watcher.say("watch", table=table)
+        watcher.hear("scene")
+        with ana.socket() as socket, at(pair[1], ana).socket() as other:
+            socket.say("watch", table=table)
+            assert watcher.hear("seat") == came(table, 0)
+            other.say("watch", table=table)
+            other.hear("scene")
+            socket.say("leave", table=table)
+            time.sleep(0.5)
+            assert ana.scene(table)["seats"][0]["online"]
+        assert watcher.hear("seat") == came(table, 0, False)
+        until(lambda: not ana.scene(table)["seats"][0]["online"])
+
+
+def test_nobody_is_there_through_a_process_that_has_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "TELL_EVERY", 0.1)
+    monkeypatch.setattr(presence, "SILENT_AFTER", 0.5)
+    with together(monkeypatch) as (first, second):
+        ana = first.person("Ana")
+        table = ana.make(public=True, seats="me easy")["table"]
+        with second.nobody().socket() as watcher, ana.socket() as socket:
+            watcher.say("watch", table=table)
+            watcher.hear("scene")
+            socket.say("watch", table=table)
+            assert watcher.hear("seat") == came(table, 0)
+            time.sleep(0.8)
+            assert second.nobody().scene(table)["seats"][0]["online"]
+            first.server.bus.tell = lambda message: None  # type: ignore[method-assign]  # as if it were dead
+            assert watcher.hear("seat") == came(table, 0, False)
