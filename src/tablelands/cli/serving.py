@@ -40,7 +40,7 @@ def serve(
         database=database,
         redis=redis,
         processes=processes,
-        origins=tuple(origins),
+        origins=tuple(origin.rstrip("/") for origin in origins),
         open_browser=open_browser,
         limits=with_limits(replace(Limits(), counted=counted), limit),
     )

@@ -73,16 +73,18 @@ class Record:
         fields = Fields(value, "record", BadRecord)
         if fields.integer("v") != 1:
             raise fields.refuse(texts.ONLY_FORMAT)
+        occupants = [_occupant_from_json(seat) for seat in fields.objects("seats")]
+        events = [event.values for event in fields.objects("events")]
         return cls(
             game=fields.text("game"),
             rules=fields.text("rules"),
             options=fields.object("options").values,
-            occupants=[_occupant_from_json(seat) for seat in fields.objects("seats")],
-            events=[event.values for event in fields.objects("events")],
+            occupants=occupants,
+            events=events,
             checks={one.integer("after", 0): one.text("sum") for one in fields.objects("checks")},
             result=fields.object("result").values if fields.has("result") else None,
             begins=fields.object("begins").values if fields.has("begins") else None,
-            gone=[_gone_from_json(one) for one in fields.objects("gone")] if fields.has("gone") else [],
+            gone=_gone_from_json(fields, len(occupants), len(events)) if fields.has("gone") else [],
             pending=[event.values for event in fields.objects("pending")] if fields.has("pending") else [],
         )
 
@@ -120,6 +122,8 @@ class Record:
             raise _bad(error.text) from error
         if setup.seats != len(self.occupants) or dict(setup.options) != self.options:
             raise _bad(texts.OTHER_BEGINNING)
+        if game.sealed_moves(state):
+            raise _bad(texts.SEALED_BEGINNING)
         return Match(game, setup, occupants=self.occupants, begins=state)
 
     def _compare(self, match: Match, after: int) -> None:
@@ -147,8 +151,15 @@ def _occupant_from_json(seat: Fields) -> Occupant:
     return Occupant(seat.text("name"), seat.text("bot") if seat.has("bot") else None)
 
 
-def _gone_from_json(one: Fields) -> dict[str, Any]:
-    return {"seat": one.integer("seat", 0), "why": one.choice("why", WHYS), "after": one.integer("after", 0)}
+def _gone_from_json(fields: Fields, seats: int, events: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": one.integer("seat", 0, seats - 1),
+            "why": one.choice("why", WHYS),
+            "after": one.integer("after", 0, events),
+        }
+        for one in fields.objects("gone")
+    ]
 
 
 def _result(match: Match) -> dict[str, Any] | None:

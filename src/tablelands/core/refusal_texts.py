@@ -117,6 +117,11 @@ OTHER_BEGINNING = Text(
     "Plätze und Optionen sind nicht die der Stellung, mit der es beginnt",
     "ses places et ses options ne sont pas celles de la position par laquelle il commence",
 )
+SEALED_BEGINNING = Text(
+    "the position it begins with must not have secret moves in it",
+    "die Stellung, mit der sie beginnt, darf keine geheimen Züge enthalten",
+    "la position par laquelle il commence ne doit pas contenir de coups secrets",
+)
 OTHER_POSITION = Text(
     "after event {after} the position is not the one that was recorded",
     "nach Ereignis {after} ist die Stellung nicht die aufgezeichnete",

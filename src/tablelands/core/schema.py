@@ -1,11 +1,14 @@
 """JSON Schema of the types that JSON has on the wire: TypedDicts, Literals, unions, lists, numbers, words.
 
 It says no to `Any` and to `object`, so that whatever has a schema is described to its last field. Every TypedDict gets
-a definition of its own; one with parameters has to have them filled in, everywhere with the same types.
+a definition of its own, with its docstring; one with parameters has to have them filled in, everywhere with the same
+types. `Annotated[int, Keywords(minimum=0)]` adds keywords.
 """
 
+from collections.abc import Sequence
 from types import NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Literal,
     Never,
@@ -30,6 +33,13 @@ PLAIN: dict[Any, Schema] = {
 }
 
 
+class Keywords:
+    """Of JSON Schema, by their own names."""
+
+    def __init__(self, **schema: Any) -> None:
+        self.schema = schema
+
+
 class Schemas:
     """`place` is where definitions are looked for; their names are those of the types, with `prefix`."""
 
@@ -47,10 +57,12 @@ class Schemas:
             return {"$ref": self.place + self._define(kind, origin or kind)}
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
+        if origin is Annotated:
+            return {**self.of(arguments[0]), **arguments[1].schema}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin in (Union, UnionType):
-            return {"anyOf": [self.of(one) for one in arguments]}
+            return self._union(arguments)
         if origin is list:
             return {"type": "array", "items": self.of(arguments[0])}
         if origin is tuple:
@@ -59,6 +71,9 @@ class Schemas:
             return {"type": "object", "additionalProperties": self.of(arguments[1])}
         raise TypeError(f"{kind} cannot be described")
 
+    def _union(self, members: Sequence[Any]) -> Schema:
+        return {"anyOf": [self.of(one) for one in members]}
+
     def _tuple(self, arguments: tuple[Any, ...]) -> Schema:
         if arguments[-1] is ...:
             return {"type": "array", "items": self.of(arguments[0])}
@@ -66,15 +81,19 @@ class Schemas:
         items = [self.of(one) for one in arguments]
         return {"type": "array", "prefixItems": items, "minItems": count, "maxItems": count}
 
+    def name_of(self, kind: Any) -> str:
+        return self.prefix + str(kind.__name__)
+
     def _define(self, kind: Any, record: Any) -> str:
-        name: str = self.prefix + record.__name__
+        name = self.name_of(record)
         if self._types.setdefault(name, kind) != kind:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}
             given = dict(zip(getattr(record, "__parameters__", ()), get_args(kind), strict=False))
             hints = get_type_hints(record, include_extras=True)
-            self.definitions[name] = {
+            about = {"description": " ".join(record.__doc__.split())} if record.__doc__ else {}
+            self.definitions[name] = about | {
                 "type": "object",
                 "properties": {field: self.of(_filled(hint, given)) for field, hint in hints.items()},
                 "required": sorted(record.__required_keys__),

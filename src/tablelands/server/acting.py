@@ -147,14 +147,15 @@ class Acting:
         def do(at: Table) -> tuple[Answer, Done]:
             agreed, done = acts.rematch(at, person.id)
             if agreed and at.offers.rematch_table is None:
-                made.append(rematch_of(at, self.tables.now()))
+                made[:] = made or [rematch_of(at, self.tables.now())]
                 at.offers.rematch_table = made[0].id
                 done = Done(offers=True)
             return {"table": at.offers.rematch_table}, done
 
         async def first(answer: Answer) -> None:
             for new in made:
-                await self.tables.make(new, person.id)
+                if self.tables.loaded(new.id) is None:
+                    await self.tables.make(new, person.id)
 
         return await self.tables.act(table, person.id, act_key(fields), do, answered, first)
 

@@ -9,21 +9,26 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.handlers import HTTPRouteHandler, route
-from litestar.response import Redirect, Stream
+from litestar.response import Redirect
 
-from tablelands.core.errors import Refused
+from tablelands.core.errors import BadRequest
+from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.http import page
-from tablelands.server.http.answering import Answering, language_for
+from tablelands.server.http.answering import Answering, asked_language
+from tablelands.server.http.calls import Call, Reply
+from tablelands.server.http.descriptions import ALLOWED, STREAM
+from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
-from tablelands.server.http.routes import Route, routes
+from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate
 from tablelands.server.listing import Listing
+from tablelands.server.live.door import PATH as LIVE_PATH
 from tablelands.server.live.door import LiveDoor
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Rooms
@@ -95,11 +100,15 @@ class Server:
             TableDoors(self.acting, Listing(self.tables)),
         )
         answering = self.answering
+        self.docs = Docs(doors)
+        doors.append(Route("GET", "/api/stream", self._stream, STREAM, endless=True))
+        options = [Route("OPTIONS", path, allowing(allow), ALLOWED) for path, allow in methods_by_path(doors).items()]
         return Litestar(
-            route_handlers=[*map(self._handler, doors), *self._extras()],
+            route_handlers=[*map(self._handler, [*options, *doors]), *self._extras()],
             lifespan=[self.running],
             openapi_config=None,
             logging_config=None,
+            request_max_body_size=None,
             state=State({"server": self}),
             exception_handlers={
                 NotFoundException: answering.lost,
@@ -110,17 +119,19 @@ class Server:
         )
 
     def _handler(self, one: Route) -> HTTPRouteHandler:
-        async def handle(request: AnyRequest) -> Response[bytes]:
+        async def handle(request: AnyRequest) -> Response[Any]:
             return await self.answering.answer(one, request)
 
         handle.__name__ = "_".join([one.method.lower(), *one.path.strip("/").replace("-", "_").split("/")])
-        return route(litestar_path(one.path), http_method=[one.method], status_code=200)(handle)  # type: ignore[list-item]
+        return route(litestar_path(one.path), http_method=one.methods, status_code=200)(handle)  # type: ignore[arg-type]
 
     def _extras(self) -> list[HTTPRouteHandler]:
         return [
             get("/healthz", self._health),
             get("/metrics", self._metrics),
-            get("/api/stream", self._stream),
+            get(LIVE_PATH, self._no_socket),
+            get("/docs", self._docs),
+            get("/docs/openapi.json", self._openapi),
             get("/", self._page),
             get("/{path:path}", self._page),
         ]
@@ -139,15 +150,17 @@ class Server:
         self.metrics.bot_queue.set(self.bots.waiting)
         return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
 
-    async def _stream(self, request: AnyRequest) -> Response[Any]:
-        door = Route("GET", "/api/stream", _never)
-        call = None
-        try:
-            call = await self.answering._call(door, request)
-            lines = await self.streams.open(call)
-        except Refused as error:
-            return self.answering.refuse(door.path, error, language_for(request, call))
-        return Stream(lines, media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+    async def _stream(self, call: Call) -> Reply:
+        return Reply(200, await self.streams.open(call))
+
+    async def _no_socket(self, request: AnyRequest) -> Response[bytes]:
+        return self.answering.refuse(LIVE_PATH, BadRequest(texts.ONLY_SOCKETS), asked_language(request))
+
+    async def _docs(self, request: AnyRequest) -> Response[str]:
+        return self.docs.page()
+
+    async def _openapi(self, request: AnyRequest) -> Response[bytes]:
+        return self.docs.document()
 
     async def _page(self, request: AnyRequest) -> Response[Any]:
         path = request.url.path
@@ -165,12 +178,8 @@ def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:
         response: Response[Any] = await answer(request)
         return response
 
-    return route(path, http_method=["GET"])(handle)
+    return route(path, http_method=["GET", "HEAD"])(handle)
 
 
 def litestar_path(path: str) -> str:
     return path.replace("}", ":str}")
-
-
-async def _never(call: Any) -> Any:
-    raise AssertionError("a stream answers for itself")

@@ -2,6 +2,8 @@
 
 import base64
 import binascii
+import math
+import re
 from typing import Any
 
 import msgspec
@@ -13,10 +15,10 @@ from tablelands.server import texts
 from tablelands.server.http.calls import Call
 from tablelands.server.service import Tables, rfc3339
 from tablelands.server.store.store import TableRow
-from tablelands.server.tables.table import Plan, clock_json
 
 SHOWS = ("open", "live", "mine", "done")
 AT_A_TIME = 50
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Listing:
@@ -38,16 +40,16 @@ class Listing:
 
 
 def listed(row: TableRow, person: str | None) -> dict[str, Any]:
-    plan, now = Plan.from_bytes(row.setup), msgspec.json.decode(row.listed)
+    now = msgspec.json.decode(row.listed)
     gone, several = now["gone"], len(now["seats"]) > 2
     seats = [_seat(seat, person, gone.get(str(number)), several) for number, seat in enumerate(now["seats"])]
     return {
         "table": row.id,
         "game": row.game,
-        "options": plan.options,
+        "options": now["options"],
         "state": row.state,
         "public": row.public,
-        "clock": clock_json(plan.clock),
+        "clock": now["clock"],
         "seats": seats,
         "version": row.version,
         "turn": now["turn"],
@@ -76,4 +78,6 @@ def read_cursor(cursor: str | None) -> tuple[float, str] | None:
         changed, table = msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
     except (binascii.Error, msgspec.DecodeError, ValueError) as error:
         raise BadRequest(texts.BAD_CURSOR) from error
+    if not ID.fullmatch(table) or not math.isfinite(changed):
+        raise BadRequest(texts.BAD_CURSOR)
     return changed, table

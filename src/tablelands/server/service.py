@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any, Protocol
 
 import msgspec
@@ -435,7 +436,7 @@ class Tables:
 
 def may_see(table: Table, person: str | None, key: str | None) -> bool:
     plan = table.plan
-    if plan.public or (key is not None and key == plan.key):
+    if plan.public or (key is not None and compare_digest(key.encode(), plan.key.encode())):
         return True
     return person is not None and (person == plan.maker or bool(table.seats_of(person)))
 

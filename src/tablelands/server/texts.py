@@ -162,5 +162,10 @@ ENDED_BY_RECORD = Text("the record ends here", "hier endet die Aufzeichnung", "l
 HINT = Text("{bot} would play {move}.", "{bot} würde {move} spielen.", "{bot} jouerait {move}.")
 GUEST = Text("Guest {number}", "Gast {number}", "Invité {number}")
 GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu'un qui est parti")
+ONLY_SOCKETS = Text(
+    "this is a door for WebSockets; ask for an upgrade",
+    "das ist eine Tür für WebSockets; bitte um ein Upgrade",
+    "cette porte est réservée aux WebSockets\u00a0; demandez une mise à niveau",
+)
 
 give_ids("server", globals())

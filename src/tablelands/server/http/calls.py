@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import category
 
 import msgspec
 
@@ -15,7 +16,9 @@ from tablelands.server.errors import Forbidden, TooLarge, Unknown
 from tablelands.server.people.person import Person
 
 COOKIE = "tablelands"
-BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+"""Strings, which are passed over, ended or not, and brackets."""
+QUALITY = re.compile(r"\s*([a-z]+)(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -29,8 +32,10 @@ class Call:
     body: bytes
     address: str
     secure: bool
-    person: Person | None = None
+    caller: Person | None = None
     token: str | None = None
+    is_stranger: bool = False
+    """The token is one that nobody has."""
     cookies: list[str] = field(default_factory=list)
     """Set-Cookie lines of the answer."""
     cut: Callable[[], None] = lambda: None
@@ -38,6 +43,16 @@ class Call:
 
     def fields(self) -> Fields:
         return Fields(read_json(self.body) if self.body.strip() else {}, "body")
+
+    @property
+    def person(self) -> Person | None:
+        """Asked for when the shape of what was sent is known to be right: that is refused first."""
+        self.expect_no_stranger()
+        return self.caller
+
+    def expect_no_stranger(self) -> None:
+        if self.is_stranger:
+            raise Unknown(texts.BAD_TOKEN)
 
     def known(self) -> Person:
         """Whoever calls, where somebody is needed."""
@@ -54,6 +69,7 @@ class Call:
 class Reply:
     status: int
     body: Any
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_json(written: bytes, depth: int = 64) -> Any:
@@ -91,11 +107,9 @@ def accepted_language(header: str) -> Language:
     """The first of ours by quality, as a browser tells it."""
     wishes = []
     for index, one in enumerate(header.split(",")[:20]):
-        name, _, quality = one.strip().partition(";q=")
-        try:
-            wishes.append((-float(quality or 1), index, name[:2].lower()))
-        except ValueError:
-            continue
+        found = QUALITY.fullmatch(one)
+        if found is not None and (quality := float(found[2] or 1)) > 0:
+            wishes.append((-quality, index, found[1].lower()))
     for _, _, name in sorted(wishes):
         for language in LANGUAGES:
             if name == language:
@@ -140,4 +154,8 @@ def short_text(fields: Fields, name: str, low: int, high: int, check: Callable[[
 
 def act_key(fields: Fields) -> str:
     """An id of the caller's own."""
-    return short_text(fields, "key", 1, 100, lambda text: True)
+    return short_text(fields, "key", 1, 100, has_no_control_characters)
+
+
+def has_no_control_characters(text: str) -> bool:
+    return not any(category(character) in ("Cc", "Cs") for character in text)

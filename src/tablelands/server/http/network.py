@@ -38,6 +38,7 @@ class Process(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # it has done what it was told; nobody needs to die of it
 
 
 def network_of(server: Server) -> uvicorn.Config:

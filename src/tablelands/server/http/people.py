@@ -8,6 +8,7 @@ from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import COOKIE, Call, Reply
 from tablelands.server.live.presence import Presence
+from tablelands.server.people.checks import check_language, check_login, check_name, check_password
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
@@ -24,14 +25,16 @@ class PeopleDoors:
 
     async def make(self, call: Call) -> Reply:
         fields = call.fields()
-        name = fields.text("name") if fields.has("name") else None
+        name = check_name(fields.text("name")) if fields.has("name") else None
+        language = call.language
         self.acting.gate.make_person(call.address)
-        person, token = await self._answered(self.people.new_guest(name, call.language))
+        person, token = await self._answered(self.people.new_guest(name, language))
         return Reply(201, await self._introduced(call, person, token))
 
     async def login(self, call: Call) -> Reply:
         fields = call.fields()
         login, password = fields.text("login"), fields.text("password")
+        call.expect_no_stranger()
         self.acting.gate.login(call.address)
         person, token = await self._answered(self.people.login(login, password))
         return Reply(200, await self._introduced(call, person, token))
@@ -41,15 +44,16 @@ class PeopleDoors:
 
     async def change(self, call: Call) -> Reply:
         fields = call.fields()
-        name = fields.text("name") if fields.has("name") else None
-        language = fields.text("language") if fields.has("language") else None
+        name = check_name(fields.text("name")) if fields.has("name") else None
+        language = check_language(fields.text("language")) if fields.has("language") else None
         person = await self._answered(self.people.change(call.known(), name=name, language=language))
         self.presence.tell_others({"person": person.id})
         return Reply(200, await self._person(person))
 
     async def make_account(self, call: Call) -> Reply:
         fields = call.fields()
-        login, password = fields.text("login"), fields.text("password")
+        login, password = check_login(fields.text("login")), fields.text("password")
+        check_password(password)
         person = await self._answered(self.people.make_account(call.known(), login, password))
         self.presence.tell_others({"person": person.id})
         return Reply(200, await self._person(person))

@@ -1,5 +1,6 @@
 """Tables over HTTP. What the socket says in messages comes to the same functions, in `acting.py`."""
 
+import asyncio
 from typing import Any
 
 from tablelands.core.errors import BadRequest
@@ -13,11 +14,13 @@ from tablelands.server.listing import Listing
 from tablelands.server.tables.making import (
     Maker,
     Origin,
+    check_shape_of_table,
     import_record,
     make_table,
     origin_of_match,
     origin_of_position,
     origin_of_record,
+    origins_of,
 )
 from tablelands.server.tables.scene import Audience, default_seat, moment, scene
 from tablelands.server.tables.table import Table
@@ -43,22 +46,22 @@ class TableDoors:
 
     async def _origin(self, call: Call, fields: Fields) -> Origin:
         given = fields.object("from")
-        kinds = [kind for kind in ("table", "record", "position") if given.has(kind)]
-        if len(kinds) != 1:
-            raise given.refuse(texts.ONE_ORIGIN)
+        kinds = origins_of(given)
         if kinds == ["table"]:
             key = given.text("key") if given.has("key") else None
             async with self.tables.seen(given.text("table"), call.known().id, key) as table:
                 return origin_of_table(table, given)
         if kinds == ["record"]:
-            return origin_of_record(given.any("record"), given.integer("events", 0) if given.has("events") else None)
-        return origin_of_position(given.any("position"))
+            count = given.integer("events", 0) if given.has("events") else None
+            return await asyncio.to_thread(origin_of_record, given.any("record"), count)
+        return await asyncio.to_thread(origin_of_position, given.any("position"))
 
     async def add_record(self, call: Call) -> Reply:
         fields = call.fields()
         person = call.known()
         await self.acting.may_make_table(person.id)
-        table = import_record(fields.values, Maker(person.id, person.name, call.language), self.tables.now())
+        maker = Maker(person.id, person.name, call.language)
+        table = await asyncio.to_thread(import_record, fields.values, maker, self.tables.now())
         await self.tables.make(table, person.id)
         return Reply(201, link_to(table))
 
@@ -114,14 +117,6 @@ def link_to(table: Table) -> dict[str, Any]:
     return {"table": plan.id, "key": plan.key, "link": link}
 
 
-def check_shape_of_table(fields: Fields) -> None:
-    """What can be seen to be wrong without knowing who asks."""
-    for one in fields.objects("seats"):
-        one.choice("sit", ["me", "open", "bot"])
-    if not fields.has("from"):
-        fields.text("game")
-
-
 def asked_seat(value: str | None, given: bool) -> int | str | None:
     """A seat, "none", or None where nothing was asked for."""
     if not given or value is None or value == "":
@@ -146,7 +141,7 @@ def audience_of(table: Table, person: str | None, asked: int | str | None, langu
 
 def moment_number(table: Table, given: str) -> int:
     last = 0 if table.match is None else table.match.number
-    if not given.isascii() or not given.isdecimal() or len(given) > 9 or int(given) > last or table.match is None:
+    if not given.isascii() or not given.isdecimal() or len(given) > 9 or int(given) > last:
         raise NotFound(texts.NO_SUCH_MOMENT.fill(count=last))
     return int(given)
 
@@ -160,7 +155,7 @@ def record_of(table: Table) -> dict[str, Any]:
 def origin_of_table(table: Table, given: Fields) -> Origin:
     if table.match is None:
         raise BadRequest(texts.NOT_BEGUN)
-    number = given.integer("events", 0)
+    number = given.integer("events", 0) if given.has("events") else table.match.number
     if number > table.match.number:
         raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=table.match.number))
     return origin_of_match(table.match, number)

@@ -195,7 +195,4 @@ def forget(table: Table, person: str, name: str) -> Done:
             offers = leave(table, seat, "resigned").offers or offers
             log = True
         table.seats[seat] = Seat("person", name, None)
-    for said in table.chat:
-        if said["seat"] in own:
-            said["name"] = name
     return Done(log=log, seats=bool(own), offers=offers)

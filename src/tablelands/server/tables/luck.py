@@ -11,6 +11,7 @@ from typing import Any
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.log import Luck
+from tablelands.core.reading import is_integer
 from tablelands.core.record import Record, event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Text, give_ids
@@ -59,9 +60,10 @@ def verify(value: Mapping[str, Any]) -> int:
     if not fits:
         raise BadRecord(OTHER_SECRET)
     record = Record.from_json(value)
-    game = find_game(record.game)
-    record.replay(game)
-    return _derive(record, luck["secret"], int(luck.get("from", 0)))
+    first = luck.get("from", 0)
+    checked = _derive(record, luck["secret"], first if is_integer(first) else 0)
+    record.replay(find_game(record.game))
+    return checked
 
 
 def _derive(record: Record, secret: str, first: int) -> int:

@@ -6,13 +6,14 @@ from typing import Any
 
 from tablelands.bots.bot import Bot
 from tablelands.bots.roster import bots_for, find_bot
-from tablelands.core.errors import BadRequest
+from tablelands.core.errors import BadRecord, BadRequest
 from tablelands.core.match import Match
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record, event_from_json, event_to_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
+from tablelands.server.people.checks import check_name
 from tablelands.server.tables.clock import Clock
 from tablelands.server.tables.luck import new_secret
 from tablelands.server.tables.table import Plan, Seat, Table
@@ -49,7 +50,7 @@ def make_table(fields: Fields, maker: Maker, origin: Origin | None, now: float) 
     wanted = list(fields.objects("seats"))
     if origin is None:
         game = find_game(fields.text("game"))
-        setup = game.setup(len(wanted), fields.values.get("options") or {})
+        setup = game.setup(len(wanted), options_of(fields))
     else:
         for name in ("game", "options"):
             if fields.has(name):
@@ -80,7 +81,7 @@ def make_table(fields: Fields, maker: Maker, origin: Origin | None, now: float) 
 def _seat(game: Any, fields: Fields, maker: Maker) -> Seat:
     match fields.choice("sit", ["me", "open", "bot"]):
         case "me":
-            return Seat("person", seat_name(fields) if fields.has("name") else maker.name, maker.id)
+            return Seat("person", check_name(fields.text("name")) if fields.has("name") else maker.name, maker.id)
         case "bot":
             bot = bot_called(game, fields.text("bot"))
             return Seat("bot", bot.title.say(maker.language), bot=bot.name)
@@ -96,13 +97,30 @@ def bot_called(game: Any, name: str) -> Bot:
     return find_bot(game, name)
 
 
-def seat_name(fields: Fields) -> str:
-    name = fields.text("name").strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadRequest(texts.BAD_LENGTH.fill(name="name", low=1, high=LONGEST_NAME))
-    if any(not character.isprintable() for character in name):
-        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="name"))
-    return name
+def options_of(fields: Fields) -> dict[str, Any]:
+    return fields.object("options").values if fields.has("options") else {}
+
+
+def check_shape_of_table(fields: Fields) -> None:
+    """What can be seen to be wrong without knowing who asks."""
+    for one in fields.objects("seats"):
+        sit = one.choice("sit", ["me", "open", "bot"])
+        if sit == "bot":
+            one.text("bot")
+        elif sit == "me" and one.has("name"):
+            check_name(one.text("name"))
+    if fields.has("public"):
+        fields.flag("public")
+    Clock.read(fields.values.get("clock"))
+    options_of(fields)
+    if not fields.has("from"):
+        fields.text("game")
+    elif len(origins_of(fields.object("from"))) != 1:
+        raise fields.refuse(texts.ONE_ORIGIN)
+
+
+def origins_of(given: Fields) -> list[str]:
+    return [kind for kind in ("table", "record", "position") if given.has(kind)]
 
 
 # Going on from another game
@@ -115,7 +133,7 @@ def origin_of_match(match: Match, number: int) -> Origin:
 
 def origin_of_record(value: object, count: int | None) -> Origin:
     record = Record.from_json(value)
-    game = find_game(record.game)
+    game = game_of(record)
     if count is not None and count > len(record.events):
         raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=len(record.events)))
     record.replay(game)
@@ -124,6 +142,13 @@ def origin_of_record(value: object, count: int | None) -> Origin:
     for event in events:
         match.repeat(event_from_json(game, event))
     return _origin(match)
+
+
+def game_of(record: Record) -> Any:
+    try:
+        return find_game(record.game)
+    except BadRequest as error:
+        raise BadRecord(error.text) from error
 
 
 def origin_of_position(value: object) -> Origin:
@@ -144,7 +169,7 @@ def _origin(match: Match) -> Origin:
 
 def import_record(value: object, maker: Maker, now: float) -> Table:
     record = Record.from_json(value)
-    game = find_game(record.game)
+    game = game_of(record)
     match = record.replay(game)
     plan = Plan(
         id=new_id(),
@@ -158,14 +183,20 @@ def import_record(value: object, maker: Maker, now: float) -> Table:
         seats=match.setup.seats,
         public=False,
         clock=None,
-        begins=record.begins,
+        begins=None if match.begins is None else game.position(match.setup, match.begins),
         imported=True,
     )
     table = Table(plan)
     table.seats = [
-        Seat("bot" if occupant.bot else "person", occupant.name[:LONGEST_NAME], bot=occupant.bot)
+        Seat("bot" if occupant.bot else "person", shown_name(occupant.name), bot=shown_name(occupant.bot) or None)
         for occupant in match.occupants
     ]
+    match.occupants = table.occupants()
     table.match = match
     table.state = "over"
     return table
+
+
+def shown_name(name: str | None) -> str:
+    """Records may come from anywhere."""
+    return "".join(character for character in name or "" if character.isprintable())[:LONGEST_NAME]

@@ -21,7 +21,7 @@ def rematch_of(table: Table, now: float) -> Table:
         imported=False,
     )
     again = Table(plan)
-    sat = [Seat("open") if seat.sit == "person" and seat.person is None else seat for seat in table.seats]
+    sat = [Seat("open") if seat.is_forgotten else seat for seat in table.seats]
     again.seats = [sat[-1], *sat[:-1]]
     return again
 

@@ -62,7 +62,7 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
         "log": [],
         "status": [],
         "luck": {"commitment": commitment_to(plan.secret)},
-        "chat": list(table.chat),
+        "chat": [chat_entry(table, said) for said in table.chat],
         "offers": table.offers.to_json(),
     }
 
@@ -90,11 +90,17 @@ def node(table: Table, view: View, language: Language) -> Mapping[str, Any]:
 
 
 def ending(table: Table, view: View, language: Language) -> Json:
-    ended = view.ending(language)
+    ended = ended_by(view, language)
     if ended is not None:
-        return ended
+        return ended | {"by": "record"} if ended["by"] == "aborted" else ended
     reason = texts.ENDED_BY_RECORD.say(language)
     return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
+
+
+def ended_by(view: View, language: Language) -> Json | None:
+    """A game that was given up can only have come as a record."""
+    ended = view.ending(language)
+    return ended | {"by": "record"} if ended is not None and ended["by"] == "aborted" else ended
 
 
 def seats(table: Table, audience: Audience, online: Collection[str], now: float) -> list[Json]:
@@ -117,9 +123,17 @@ def _seat(table: Table, number: int, audience: Audience, online: Collection[str]
     return written
 
 
+def chat_entry(table: Table, said: Json) -> Json:
+    """Who deleted his account has no name here any more."""
+    seat = table.seats[said["seat"]]
+    return said | {"name": seat.name} if seat.is_forgotten else said
+
+
 def moment(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
     """The scene after entry `number`; nobody's sealed moves are in it, one's own neither."""
-    then, game, language = table.playing.rewound(number), table.game, audience.language
+    if table.match is None:
+        return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
+    then, game, language = table.match.rewound(number), table.game, audience.language
     view = replace(then.view(audience.seat), state=game.seen_by(then.state, None))
     log = [entry_to_json(game, n, entry, language, story=n == number) for n, entry in enumerate(then.log, 1)]
     written = surroundings(table, audience, online, now) | {
@@ -130,5 +144,5 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
         "chat": [],
         "offers": {},
     }
-    ended = view.ending(language)
+    ended = ended_by(view, language)
     return written if ended is None else written | {"ending": ended}

@@ -34,6 +34,11 @@ class Seat:
     person: str | None = None
     bot: str | None = None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Its person has deleted his account."""
+        return self.sit == "person" and self.person is None
+
     def to_json(self) -> dict[str, Any]:
         return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
 
@@ -133,6 +138,10 @@ class Table:
         left = self.gone() if len(self.seats) > 2 else {}
         return [seat for seat in self.seats_of(person) if seat not in left]
 
+    def occupants(self) -> list[Occupant]:
+        """As the record names them."""
+        return [Occupant(seat.name, seat.bot) for seat in self.seats]
+
     def persons(self) -> list[str]:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
@@ -164,7 +173,7 @@ class Table:
 
     def begin(self, match: Match, now: float) -> None:
         self.match = match
-        match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+        match.occupants = self.occupants()
         self.state = "playing"
         if self.plan.clock is not None:
             self.times = Times.begin(self.plan.clock, self.plan.seats, now)
@@ -204,6 +213,8 @@ class Table:
         write: dict[str, Any] = {"at": now, "state": self.state}
         if first or seats:
             self.sat = self.persons()
+            if self.match is not None:
+                self.match.occupants = self.occupants()
             write["seats"] = [seat.to_json() for seat in self.seats]
         if new:
             write["entries"] = [keep(self.game, entry) for entry in new]
@@ -242,7 +253,13 @@ class Table:
 
     def row(self) -> TableRow:
         plan = self.plan
-        listed = {"seats": [seat.to_json() for seat in self.seats], "turn": self.to_move(), "gone": self.gone()}
+        listed = {
+            "seats": [seat.to_json() for seat in self.seats],
+            "turn": self.to_move(),
+            "gone": self.gone(),
+            "options": plan.options,
+            "clock": clock_json(plan.clock),
+        }
         return TableRow(
             id=plan.id,
             made=plan.made,
@@ -319,7 +336,7 @@ class Table:
             self.seats = [Seat(**seat) for seat in body["seats"]]
             self.sat = self.persons()
             if self.match is not None:
-                self.match.occupants = [Occupant(seat.name, seat.bot) for seat in self.seats]
+                self.match.occupants = self.occupants()
         if "clock" in body and self.plan.clock is not None:
             self.times = Times.from_json(self.plan.clock, body["clock"])
         self._note_secrets(new, "seats" in body)

@@ -1,0 +1,222 @@
+"""What each call is for, takes and gives: the OpenAPI document is made of this and of the routes."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tablelands.server.wire import common, games, people, scene, tables
+
+Tag = Literal["people", "games", "tables", "records", "live", "operation"]
+Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table"]
+Who = Literal["anybody", "somebody"]
+
+ALWAYS = ("bad-request", "unknown", "too-large", "too-many", "unavailable")
+"""What any call may be refused with: for its language, its token, its size, its number, or the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """`about` is a line or two of Markdown. `refusals` come on top of those that any call may meet."""
+
+    tag: Tag
+    summary: str
+    answer: Any
+    about: str = ""
+    body: Any = None
+    query: tuple[Parameter, ...] = ()
+    status: int = 200
+    who: Who = "anybody"
+    refusals: tuple[str, ...] = ()
+    required: tuple[Parameter, ...] = ()
+    media: str = "application/json"
+
+
+# Who you are
+
+NEW_PERSON = Description(
+    "people",
+    "Become somebody",
+    people.Introduction,
+    "Always somebody new. Say who you are by the token in `Authorization: Bearer`, or by the cookie that is set.",
+    people.NewPerson,
+    status=201,
+)
+ME = Description("people", "Who am I?", people.PersonAnswer, who="somebody")
+CHANGE_ME = Description(
+    "people",
+    "Change name or language",
+    people.PersonAnswer,
+    "Seats keep the name that you sat down with.",
+    people.PersonChange,
+    who="somebody",
+)
+DELETE_ME = Description(
+    "people",
+    "Delete myself",
+    common.Nothing,
+    "Resigns what is being played; the name goes from finished games.",
+    who="somebody",
+)
+NEW_ACCOUNT = Description(
+    "people",
+    "Turn a guest into an account",
+    people.PersonAnswer,
+    "The same person with the same games, who can come back from another device.",
+    people.NewAccount,
+    who="somebody",
+    refusals=("taken",),
+)
+LOGIN = Description(
+    "people", "Come back with a password", people.Introduction, "A new token and cookie.", people.Credentials
+)
+LOGOUT = Description(
+    "people",
+    "Forget this token",
+    common.Nothing,
+    "The token and the cookie stop working; sockets opened with them are closed.",
+    who="somebody",
+)
+
+# Games
+
+GAMES = Description("games", "All games, their options and their bots", games.GamesAnswer)
+RULES = Description(
+    "games", "The rules of a game in words", games.RulesPage, "Clause by clause, as Markdown.", refusals=("not-found",)
+)
+
+# Tables
+
+NEW_TABLE = Description(
+    "tables",
+    "Make a table",
+    tables.Made,
+    "It begins by itself when no seat is open. The key of a private table opens it to whoever has it. With `from` it "
+    "goes on from any moment of a table or record, or from a position.",
+    tables.NewTable | tables.ContinuedTable,
+    status=201,
+    who="somebody",
+    refusals=("not-found", "bad-position", "bad-record", "illegal-move", "not-your-turn"),
+)
+TABLES = Description(
+    "tables",
+    "List tables",
+    tables.TablesAnswer,
+    "Fifty at a time, last changed first. `mine` is where one sits and what one made; the others are public tables.",
+    query=("show", "game", "cursor"),
+)
+SHOW = Description(
+    "tables",
+    "The scene: a table as one seat may see it",
+    scene.Scene,
+    query=("as", "key"),
+    refusals=("forbidden", "not-found"),
+)
+JOIN = Description(
+    "tables",
+    "Sit down",
+    tables.Joined,
+    "Who sits already gets the seat he has.",
+    tables.Join,
+    who="somebody",
+    refusals=("not-found", "taken"),
+)
+STAND = Description(
+    "tables",
+    "Give a seat back",
+    tables.Acted,
+    "While the table is open.",
+    tables.Stand,
+    who="somebody",
+    refusals=("not-found", "not-your-turn"),
+)
+RECORD = Description(
+    "records",
+    "The record of a table",
+    tables.Record,
+    "As a watcher may have it.",
+    query=("key",),
+    refusals=("not-found",),
+)
+MOMENT = Description(
+    "tables",
+    "The scene after an entry of the log",
+    scene.PastScene,
+    "From 0, before the first, to the length of the log.",
+    query=("as", "key"),
+    refusals=("forbidden", "not-found"),
+)
+NEW_RECORD = Description(
+    "records",
+    "Bring a record",
+    tables.Made,
+    "It is checked, and becomes a private table to replay and to play on from.",
+    tables.Record,
+    status=201,
+    who="somebody",
+    refusals=("bad-record",),
+)
+
+
+# A key that is known has the answer of its first act, whatever is asked now: mostly, no more than a version.
+
+
+def _act(summary: str, answer: Any, about: str, body: Any, *refusals: str) -> Description:
+    return Description(
+        "tables", summary, answer, about, body, who="somebody", refusals=("not-found", "not-your-turn", *refusals)
+    )
+
+
+ACTS = {
+    "play": _act(
+        "Make a move",
+        tables.Acted,
+        "Answered when it is durable. A move chosen on another version than the present one is `stale`.",
+        tables.Play,
+        "stale",
+        "illegal-move",
+    ),
+    "resign": _act("Resign", tables.Acted, "At a table of two the other wins; at others they go on.", tables.Resign),
+    "take-back": _act(
+        "Take a move back",
+        tables.Acted,
+        "At once where no other person sits, else by consent of all. Never past luck or a secret move.",
+        tables.TakeBack,
+        "taken",
+    ),
+    "say": _act("Say something", tables.Acted, "For those who sit.", tables.Say),
+    "rematch": _act(
+        "Ask for another game",
+        tables.RematchAnswer | tables.Acted,
+        "After the end. The table is there once every person who sat has asked; seats are moved on by one.",
+        tables.Rematch,
+    ),
+    "hint": _act(
+        "Ask what to do",
+        tables.HintAnswer | tables.Acted,
+        "For a seat that is to move, where no other person sits.",
+        tables.Hint,
+    ),
+}
+
+# Live, and operation
+
+STREAM = Description(
+    "live",
+    "Look on without a socket",
+    None,
+    "The messages of a socket after `watch` as JSON lines, and a ping every 15 seconds, until you go.",
+    query=("table", "as", "key"),
+    required=("table",),
+    refusals=("forbidden", "not-found"),
+    media="application/x-ndjson",
+)
+LIVE = Description(
+    "live",
+    "The socket",
+    None,
+    "A WebSocket with text frames of one JSON object each; see `x-live` for what is said on it.",
+    status=101,
+    refusals=("forbidden",),
+)
+HEALTH = Description("operation", "Does it answer?", common.Health, "200 when the store answers, else 503.")
+METRICS = Description("operation", "Metrics for Prometheus", str, media="text/plain")
+ALLOWED = Description("operation", "Which methods there are", None)

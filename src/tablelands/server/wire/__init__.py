@@ -1,0 +1,1 @@
+"""Everything that the server hears and says, as types. The OpenAPI document is made of them."""

@@ -1,0 +1,146 @@
+"""The messages of a socket, both ways. A stream of JSON lines has those that the server says after `watch`."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from tablelands.server.wire.common import ActKey, Error, Language, SeatNumber, TableId, TableKey, Version
+from tablelands.server.wire.own import ANY_GAME, Move, Outlook, ViewChange
+from tablelands.server.wire.scene import Decide, Ending, Entry, Offers, Over, Said, Scene, Seat, SeatClock, Seen, State
+from tablelands.server.wire.tables import Hint, Play, Rematch, Resign, Say, TakeBack
+
+# What you say
+
+WishedSeat = TypedDict("WishedSeat", {"as": NotRequired[SeatNumber | None]})
+
+
+class Watch(WishedSeat):
+    """`as` left out is your seat that fits best, null is a watcher's view; `key` is the table's."""
+
+    do: Literal["watch"]
+    table: TableId
+    lang: NotRequired[Language | None]
+    key: NotRequired[TableKey | None]
+
+
+class Leave(TypedDict):
+    do: Literal["leave"]
+    table: TableId
+
+
+class PlayMessage(Play):
+    do: Literal["play"]
+    table: TableId
+
+
+class ResignMessage(Resign):
+    do: Literal["resign"]
+    table: TableId
+
+
+class TakeBackMessage(TakeBack):
+    do: Literal["take-back"]
+    table: TableId
+
+
+class SayMessage(Say):
+    do: Literal["say"]
+    table: TableId
+
+
+class RematchMessage(Rematch):
+    do: Literal["rematch"]
+    table: TableId
+
+
+class HintMessage(Hint):
+    do: Literal["hint"]
+    table: TableId
+
+
+ClientMessage = (
+    Watch | Leave | PlayMessage | ResignMessage | TakeBackMessage | SayMessage | RematchMessage | HintMessage
+)
+
+# What you hear
+
+
+class SceneMessage(Scene):
+    """The whole table: after `watch`, and when the seat it is for changes."""
+
+    on: Literal["scene"]
+
+
+class Step(Seen):
+    """What has changed since version `before`. Laid over the scene it gives the scene of `version`: `events` go to the
+    end of the log, the fields of `view` over those of the view, what is missing is as it was."""
+
+    on: Literal["step"]
+    table: TableId
+    version: Version
+    before: Version
+    events: list[Entry]
+    node: Decide | Over | None
+    legal: list[Move] | None
+    status: list[str]
+    view: ViewChange | None
+    outlook: NotRequired[list[Outlook] | None]
+    state: NotRequired[State]
+    seats: NotRequired[list[Seat]]
+    ending: NotRequired[Ending]
+    offers: NotRequired[Offers]
+
+
+class SaidMessage(Said):
+    on: Literal["said"]
+    table: TableId
+
+
+class SeatMessage(TypedDict):
+    """Somebody came or went."""
+
+    on: Literal["seat"]
+    table: TableId
+    seat: SeatNumber
+    online: NotRequired[bool]
+    clock: NotRequired[SeatClock]
+
+
+class OfferMessage(TypedDict):
+    """All offers there are now."""
+
+    on: Literal["offer"]
+    table: TableId
+    offers: Offers
+
+
+class Ping(TypedDict):
+    on: Literal["ping"]
+
+
+class HintDone(TypedDict):
+    move: Annotated[Move, ANY_GAME]
+    text: str
+
+
+class Done(TypedDict):
+    """Your act is durable. `table` is that of a rematch."""
+
+    on: Literal["done"]
+    key: ActKey
+    version: Version
+    table: NotRequired[TableId | None]
+    hint: NotRequired[HintDone]
+
+
+class Refused(TypedDict):
+    """Nothing has changed. What could not be read is null."""
+
+    on: Literal["refused"]
+    do: str | None
+    table: str | None
+    key: str | None
+    error: Error
+    retry_after: NotRequired[int]
+
+
+TableMessage = SceneMessage | Step | SaidMessage | SeatMessage | OfferMessage | Ping
+ServerMessage = TableMessage | Done | Refused

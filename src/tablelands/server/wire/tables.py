@@ -1,0 +1,238 @@
+"""Tables over HTTP: what is asked, and what is answered. Records."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from tablelands.core.schema import Keywords
+from tablelands.server.wire.common import ActKey, Moment, SeatNumber, TableId, TableKey, Version, Why
+from tablelands.server.wire.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
+from tablelands.server.wire.people import Name
+from tablelands.server.wire.scene import Clock, Over, Seat, State
+
+Seconds = Annotated[int, Keywords(minimum=1, maximum=366 * 24 * 3600)]
+
+# Records
+
+
+class Occupant(TypedDict):
+    name: str
+    bot: NotRequired[str | None]
+
+
+class Played(TypedDict):
+    seat: SeatNumber
+    move: Move
+
+
+class Chanced(TypedDict):
+    chance: Outcome
+
+
+class Check(TypedDict):
+    """A sum over the position after so many events."""
+
+    after: Annotated[int, Keywords(minimum=0)]
+    sum: str
+
+
+class Departure(TypedDict):
+    seat: SeatNumber
+    why: Why
+    after: Annotated[int, Keywords(minimum=0)]
+
+
+class Result(Over):
+    by: NotRequired[Literal["resigned", "time", "aborted"]]
+
+
+SecretLuck = TypedDict("SecretLuck", {"commitment": str, "from": int, "secret": NotRequired[str]})
+
+
+class Record(TypedDict):
+    """A game written down. `begins` is its first position, where that is not the usual one; `luck` is what `tablelands
+    verify` derives all outcomes from again."""
+
+    game: GameId
+    v: Literal[1]
+    rules: str
+    options: Options
+    seats: list[Occupant]
+    events: list[Played | Chanced]
+    checks: list[Check]
+    result: NotRequired[Result | None]
+    begins: NotRequired[Position | None]
+    gone: NotRequired[list[Departure] | None]
+    luck: NotRequired[SecretLuck]
+
+
+# Making
+
+
+class MySeat(TypedDict):
+    sit: Literal["me"]
+    name: NotRequired[Name | None]
+
+
+class OpenSeat(TypedDict):
+    sit: Literal["open"]
+
+
+class BotSeat(TypedDict):
+    sit: Literal["bot"]
+    bot: str
+
+
+class WantedGameClock(TypedDict):
+    kind: Literal["game"]
+    seconds: Seconds
+    increment: NotRequired[Annotated[int, Keywords(minimum=0, maximum=366 * 24 * 3600)] | None]
+
+
+class WantedMoveClock(TypedDict):
+    kind: Literal["move"]
+    seconds: Seconds
+
+
+class Wanted(TypedDict):
+    """Seats are taken in this order; several of "me" are a table around one device."""
+
+    seats: list[MySeat | OpenSeat | BotSeat]
+    public: NotRequired[bool | None]
+    clock: NotRequired[WantedGameClock | WantedMoveClock | None]
+
+
+class NewTable(Wanted):
+    game: GameId
+    options: NotRequired[OptionsGiven | None]
+
+
+class FromTable(TypedDict):
+    """So many entries of its log; inside a sealed round, before that round."""
+
+    table: TableId
+    events: Annotated[int, Keywords(minimum=0)]
+    key: NotRequired[TableKey | None]
+
+
+class FromRecord(TypedDict):
+    """So many of its events, or all."""
+
+    record: Annotated[Record, ANY_GAME]
+    events: NotRequired[Annotated[int, Keywords(minimum=0)] | None]
+
+
+class FromPosition(TypedDict):
+    position: Annotated[Position, ANY_GAME]
+
+
+Beginning = TypedDict("Beginning", {"from": FromTable | FromRecord | FromPosition})
+
+
+class ContinuedTable(Beginning, Wanted):
+    """Goes on from a moment of another table, of a record, or from a position: its game and options are theirs."""
+
+
+class Made(TypedDict):
+    table: TableId
+    key: TableKey
+    link: str
+
+
+# Lists
+
+
+class Listed(TypedDict):
+    """`turn` are the seats to move, `yours` where you sit."""
+
+    table: TableId
+    game: GameId
+    options: Options
+    state: State
+    public: bool
+    clock: Clock | None
+    seats: list[Seat]
+    version: Version
+    turn: list[SeatNumber]
+    yours: list[SeatNumber]
+    changed: Moment
+
+
+class TablesAnswer(TypedDict):
+    """Last changed first; the `cursor` leads on to older ones."""
+
+    tables: list[Annotated[Listed, ANY_GAME]]
+    cursor: str | None
+
+
+# Acts
+
+
+class Join(TypedDict):
+    """`key` is the table's."""
+
+    seat: NotRequired[SeatNumber | None]
+    key: NotRequired[TableKey | None]
+
+
+class Stand(TypedDict):
+    seat: SeatNumber
+
+
+class Act(TypedDict):
+    """The same key again is the same act: it is done once and has one answer."""
+
+    key: ActKey
+
+
+class SeatAct(Act):
+    seat: SeatNumber
+
+
+class Play(SeatAct):
+    """`version` is that of the scene that the move was chosen in."""
+
+    move: Annotated[Move, ANY_GAME]
+    version: int
+
+
+class Resign(SeatAct):
+    pass
+
+
+class TakeBack(SeatAct):
+    """Without an `answer` it asks, with one it answers another's."""
+
+    answer: NotRequired[bool | None]
+
+
+class Say(Act):
+    text: Annotated[str, Keywords(minLength=1, maxLength=500)]
+
+
+class Rematch(Act):
+    pass
+
+
+class Hint(SeatAct):
+    pass
+
+
+class Joined(TypedDict):
+    seat: SeatNumber
+    version: Version
+
+
+class Acted(TypedDict):
+    version: Version
+
+
+class RematchAnswer(TypedDict):
+    """The new table, once every person who sat has asked."""
+
+    version: Version
+    table: TableId | None
+
+
+class HintAnswer(TypedDict):
+    version: Version
+    move: Annotated[Move, ANY_GAME]
+    text: str

@@ -1,0 +1,83 @@
+"""Which games there are, and what can be chosen."""
+
+import pytest
+
+from tests.server.http.asking import bad
+from tests.server.running import Caller
+
+IDS = ["down-under", "downhill", "outback", "sturts-stony-desert"]
+
+
+def test_every_game_says_what_a_form_needs(nobody: Caller) -> None:
+    games = nobody.got("/api/games")["games"]
+    assert sorted(game["id"] for game in games) == IDS
+    for game in games:
+        assert {"id", "name", "about", "rules", "seats", "lists_moves", "options", "bots"} <= set(game)
+        assert game["lists_moves"] is (game["id"] != "downhill")
+        assert game["seats"] == ([2, 3, 4, 5, 6] if game["id"] == "downhill" else [2, 3, 4])
+
+
+def test_options_say_what_they_may_be(nobody: Caller) -> None:
+    for game in nobody.got("/api/games")["games"]:
+        for option in game["options"]:
+            assert {"name", "kind", "text", "default"} <= set(option)
+            assert option["kind"] in ("choice", "number", "size", "cells", "course")
+            for choice in option.get("choices", []):
+                assert {"value", "text"} <= set(choice)
+            for need in option.get("needs", []):
+                assert {"option", "value", "rule"} <= set(need)
+
+
+def test_every_default_can_be_asked_for(ana: Caller) -> None:
+    for game in ana.got("/api/games")["games"]:
+        defaults = {one["name"]: one["default"] for one in game["options"] if one["default"] is not None}
+        made = ana.make(game["id"], "me me", options=defaults)
+        options = ana.scene(made["table"])["options"]
+        assert {name: options[name] for name in defaults} == defaults
+
+
+def test_bots_come_weakest_first_and_every_one_can_sit_down(ana: Caller) -> None:
+    for game in ana.got("/api/games")["games"]:
+        assert game["bots"]
+        for bot in game["bots"]:
+            assert set(bot) == {"id", "name", "about", "rating"}
+            made = ana.make(game["id"], f"me {bot['id']}")
+            seat = ana.scene(made["table"])["seats"][1]
+            assert (seat["sit"], seat["bot"], seat["name"]) == ("bot", bot["id"], bot["name"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_words_are_in_the_language_asked_for(nobody: Caller, language: str) -> None:
+    asked = {game["id"]: game["about"] for game in nobody.got("/api/games", lang=language)["games"]}
+    accepted = nobody.send("GET", "/api/games", headers={"accept-language": f"{language}-XX, en;q=0.1"}).json()
+    assert {game["id"]: game["about"] for game in accepted["games"]} == asked
+
+
+def test_another_language_is_refused(nobody: Caller) -> None:
+    bad(nobody.get("/api/games", lang="it"))
+    bad(nobody.get("/api/games", lang=""))
+    bad(nobody.get("/api/games", lang="DE"))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("it", "en"),
+        ("de", "de"),
+        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "fr"),
+        ("en;q=0.2, de; q=0.8", "de"),
+        ("de;q=0, fr;q=0.1", "fr"),
+        ("nonsense;;;q=x,,, fr", "fr"),
+        ("dextrous, fr", "fr"),
+    ],
+)
+def test_accept_language_is_read_as_browsers_write_it(nobody: Caller, accepted: str, language: str) -> None:
+    answer = nobody.send("GET", "/api/games", headers={"accept-language": accepted}).json()
+    assert answer == nobody.got("/api/games", lang=language)
+
+
+def test_the_persons_language_comes_before_accept_language(ana: Caller) -> None:
+    ana.send("PATCH", "/api/me", {"language": "fr"})
+    answer = ana.send("GET", "/api/games", headers={"accept-language": "de"}).json()
+    assert answer == ana.got("/api/games", lang="fr")
