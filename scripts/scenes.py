@@ -13,6 +13,7 @@ from tablelands.bots.roster import find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.registry import find_game
+from tablelands.games.sturts_stony_desert.formats.moves import Claim
 from tablelands.server.tables.making import new_id, new_key
 from tablelands.server.tables.scene import Audience, scene
 from tablelands.server.tables.table import Plan, Seat, Table
@@ -40,6 +41,10 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "downhill-start": ("downhill", 3, {}, 2, "medium"),
     "downhill-reveal": ("downhill", 4, {}, 15, "medium"),
     "downhill-end": ("downhill", 4, {}, None, "medium"),
+    "sturt-growing": ("sturts-stony-desert", 2, {}, 3, "random"),
+    "sturt-threat": ("sturts-stony-desert", 2, {}, 34, "random"),
+    "sturt-route": ("sturts-stony-desert", 2, {}, 35, "random"),
+    "sturt-win": ("sturts-stony-desert", 2, {"swap_axes": True}, 9, "greedy"),
 }
 
 
@@ -96,12 +101,20 @@ def saved(match: Match) -> dict[str, Any]:
     return shown
 
 
+def claimed() -> Match:
+    """Sturt's Stony Desert where a claim waits to be refuted: no bot makes one so early."""
+    match = played("sturts-stony-desert", 4, {"claim": True}, 28, "random")
+    match.play(0, Claim())
+    return match
+
+
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (game, seats, options, events, bot) in SCENES.items():
         shown = saved(played(game, seats, options, events, bot))
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
+    (folder / "sturt-claimed.json").write_text(json.dumps(saved(claimed()) | {"table": "sturt-claimed"}))
 
 
 if __name__ == "__main__":
