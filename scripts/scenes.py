@@ -13,6 +13,7 @@ from tablelands.bots.roster import find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.registry import find_game
+from tablelands.games.sturts_stony_desert.formats.moves import Claim
 from tablelands.server.tables.making import new_id, new_key
 from tablelands.server.tables.scene import Audience, scene
 from tablelands.server.tables.table import Plan, Seat, Table
@@ -45,6 +46,10 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "down-under-unlimited": ("down-under", 2, {"area": "unlimited"}, 22, "greedy"),
     "down-under-loop": ("down-under", 4, {"scoring": "special"}, 14, "random"),
     "down-under-billabong": ("down-under", 4, {"scoring": "special"}, 14, "greedy"),
+    "sturt-growing": ("sturts-stony-desert", 2, {}, 3, "random"),
+    "sturt-threat": ("sturts-stony-desert", 2, {}, 34, "random"),
+    "sturt-route": ("sturts-stony-desert", 2, {}, 35, "random"),
+    "sturt-win": ("sturts-stony-desert", 2, {"swap_axes": True}, 9, "greedy"),
 }
 SEEDS = {"down-under-loop": 42, "down-under-billabong": 1}
 """Where a moment is rare: a route closed into a loop, a billabong to lead on from."""
@@ -103,12 +108,20 @@ def saved(match: Match) -> dict[str, Any]:
     return shown
 
 
+def claimed() -> Match:
+    """Sturt's Stony Desert where a claim waits to be refuted: no bot makes one so early."""
+    match = played("sturts-stony-desert", 4, {"claim": True}, 28, "random")
+    match.play(0, Claim())
+    return match
+
+
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (game, seats, options, events, bot) in SCENES.items():
         shown = saved(played(game, seats, options, events, bot, SEEDS.get(name, 7)))
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
+    (folder / "sturt-claimed.json").write_text(json.dumps(saved(claimed()) | {"table": "sturt-claimed"}))
 
 
 if __name__ == "__main__":

@@ -28,11 +28,14 @@ def screen(match: Match) -> dict[str, Any]:
 
 
 def outlook(match: Match) -> dict[str, Any]:
-    """By the notation of each legal move."""
+    """By the notation of each legal move; its sides, without the routes."""
     view = match.view(match.state.to_move)
     assert view.moves is not None
     assert view.outlook is not None
-    return {game().notation.write(move): one for move, one in zip(view.moves, view.outlook, strict=True)}
+    return {
+        game().notation.write(move): {name: sides for name, sides in one.items() if name != "routes"}
+        for move, one in zip(view.moves, view.outlook, strict=True)
+    }
 
 
 # Routes
@@ -113,16 +116,18 @@ def test_sd_5_routes_are_the_shortest_from_their_ends() -> None:
 # What each move would do
 
 
-def expected(match: Match, move: Any) -> dict[str, list[int]]:
+def expected(match: Match, move: Any) -> dict[str, Any]:
     """By playing it."""
     before, after = match.state, game().play(match.state, match.state.to_move, move)
     node = game().node(after)
-    found = {
+    found: dict[str, Any] = {
         "completes": [side for side in (0, 1) if after.routes[side] and not before.routes[side]],
         "breaks": [side for side in (0, 1) if before.routes[side] and not after.routes[side]],
         "wins": [] if isinstance(node, Decide) else sorted({seat % 2 for seat in getattr(node, "winners", ())}),
     }
-    return {name: sides for name, sides in found.items() if sides}
+    routes: Any = game().screen.write(match.setup, after)["routes"]
+    found["routes"] = [route for route in routes if route["side"] in found["completes"]]
+    return {name: one for name, one in found.items() if one}
 
 
 def check_outlook(match: Match) -> list[Any]:

@@ -890,7 +890,7 @@ export interface components {
             text: string;
             data: components["schemas"]["DownUnderPassedData"];
         };
-        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. */
+        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first moment too, in which there is nothing to see yet. */
         DownUnderPastScene: {
             as: number | null;
             table: string;
@@ -913,7 +913,7 @@ export interface components {
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"];
+            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
         };
         /** @description A path within a cell: the edges it joins, or the one where it begins and ends. `shade` is its own colour (null: gray), `owner` whose route it is on and `number` the how-manieth path of it. */
         DownUnderPath: {
@@ -1396,7 +1396,7 @@ export interface components {
             text: string;
             data: components["schemas"]["DownhillPass"];
         };
-        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. */
+        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first moment too, in which there is nothing to see yet. */
         DownhillPastScene: {
             as: number | null;
             table: string;
@@ -1419,7 +1419,7 @@ export interface components {
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"];
+            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
         };
         DownhillPlace: {
             board: string;
@@ -2227,7 +2227,7 @@ export interface components {
         };
         OutbackOutcome: components["schemas"]["OutbackStartDrawn"] | components["schemas"]["OutbackBonusDrawn"] | components["schemas"]["OutbackPenaltyDrawn"] | components["schemas"]["OutbackJeepFilled"] | components["schemas"]["OutbackDiceRolled"];
         OutbackOutlook: components["schemas"]["OutbackKeepOutlook"] | components["schemas"]["OutbackTakeOutlook"] | components["schemas"]["OutbackDoneOutlook"] | components["schemas"]["OutbackBlockOutlook"];
-        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. */
+        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first moment too, in which there is nothing to see yet. */
         OutbackPastScene: {
             as: number | null;
             table: string;
@@ -2250,7 +2250,7 @@ export interface components {
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"];
+            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
         };
         OutbackPenaltyData: {
             /** @enum {unknown} */
@@ -2924,13 +2924,14 @@ export interface components {
             claim?: boolean;
             swap_axes?: boolean;
         };
-        /** @description The sides for which a move completes a route or breaks all that stand, and those that it makes win at once, both in a tie; a field only where there is one. */
+        /** @description The sides for which a move completes a route or breaks all that stand, and those that it makes win at once, both in a tie; a field only where there is one. `routes` has those it completes, as a view would have them. */
         SturtsStonyDesertOutlook: {
             completes?: number[];
+            routes?: components["schemas"]["SturtsStonyDesertRoute"][];
             breaks?: number[];
             wins?: number[];
         };
-        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. */
+        /** @description As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first moment too, in which there is nothing to see yet. */
         SturtsStonyDesertPastScene: {
             as: number | null;
             table: string;
@@ -2953,7 +2954,7 @@ export interface components {
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"];
+            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
         };
         SturtsStonyDesertPhaseChange: {
             to_move: number;

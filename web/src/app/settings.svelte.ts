@@ -60,6 +60,7 @@ class Settings {
     if (this.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
     root.dataset.motion = this.motion;
+    root.dataset.letters = this.letters ? 'on' : 'off';
     root.lang = this.language;
     motion.wish = this.motion;
     if (getLocale() !== this.language) void setLocale(this.language, { reload: false });

@@ -15,7 +15,7 @@ export function saveRecord(game: string, record: Json): void {
 
 /** The largest picture of the board, with every style that it has on the page written into it. */
 export function boardAsSvg(): string | null {
-  const boards = [...document.querySelectorAll<SVGSVGElement>('#board svg')];
+  const boards = [...document.querySelectorAll<SVGSVGElement>('#table-board svg')];
   const board = boards.sort((a, b) => area(b) - area(a))[0];
   if (!board) return null;
   const copy = board.cloneNode(true) as SVGSVGElement;

@@ -67,7 +67,7 @@ def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]
         then = now if faces is None else faces[FIRST_FACE[move.kind] + move.turn]
         if then not in known:
             known[then] = _outlook(state, move, now, then)
-        found.append(known[then].copy())
+        found.append(known[then] | _routes_made(state, move, known[then]))
     return found
 
 
@@ -80,6 +80,16 @@ def _outlook(state: State, move: Move, now: Routes, then: Routes) -> OutlookJson
     if wins := _winners_after(state, move):
         found["wins"] = wins
     return found
+
+
+def _routes_made(state: State, move: Lay, outlook: OutlookJson) -> OutlookJson:
+    """The routes of the sides for which a lay completes one: few do, and only these are played."""
+    completes = outlook.get("completes")
+    if not completes:
+        return {}
+    after = state.copy()
+    flow.play(after, encode(move))
+    return {"routes": [route for route in standing_routes(after) if route["side"] in completes]}
 
 
 def _winners_after(state: State, move: Move) -> list[int]:
