@@ -36,6 +36,7 @@ class BotPool:
         self.measure: Callable[[float], None] = lambda seconds: None
         self._pool: ProcessPoolExecutor | None = None
         self._ready: list[Future[int]] = []
+        self._answered_at = 0.0
 
     def open(self) -> None:
         """Warms up without being waited for."""
@@ -76,7 +77,7 @@ class BotPool:
         self.waiting += 1
         began = time.monotonic()
         try:
-            return await self._ask(self._pool, bot, question)
+            return await self._ask(bot, question)
         except BrokenProcessPool:
             tell("bots-died")
         except Exception as error:  # of the bot: whatever it is, the table goes on
@@ -86,14 +87,21 @@ class BotPool:
             self.measure(time.monotonic() - began)
         return any_answer(question)
 
-    async def _ask(self, pool: ProcessPoolExecutor, bot: str, question: Question) -> Answer:
+    async def _ask(self, bot: str, question: Question) -> Answer:
         asked = self._submit(bot, question)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
+            answer = await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
+            self._answered_at = time.monotonic()
+            return answer
         except TimeoutError:
-            if asked.running() and all(one.done() for one in self._ready):
-                self._kill_workers(pool)
+            self._kill_if_stuck()
             raise
+
+    def _kill_if_stuck(self) -> None:
+        """Workers that are warm and have answered nobody for so long hang; new ones take their place."""
+        is_warm = all(one.done() for one in self._ready)
+        if self._pool is not None and is_warm and time.monotonic() - self._answered_at >= PATIENCE:
+            self._kill_workers(self._pool)
 
     def _submit(self, bot: str, question: Question) -> "Future[Answer]":
         assert self._pool is not None
