@@ -210,4 +210,4 @@ class Scene(Look):
 class PastScene(Look):
     """As it was after an entry of the log; `version`, `state` and `seats` are those of now."""
 
-    node: Decide | Chance | Over
+    node: Decide | Chance | Over | None
