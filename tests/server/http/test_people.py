@@ -4,8 +4,9 @@ from http.cookies import SimpleCookie
 
 import pytest
 
+from tablelands.server.settings import Settings
 from tests.server.http.asking import CALLS, SHAPED, bad, key, play, refused, two_at
-from tests.server.running import Caller, Running
+from tests.server.running import UNCOUNTED, Caller, Running
 
 
 def morsel(caller: Caller, **headers: str) -> tuple[str, str]:
@@ -289,3 +290,12 @@ def test_a_cookie_with_our_origin_is_known(server: Running, ana: Caller, nobody:
 
 def test_a_get_with_a_cookie_needs_no_origin(server: Running, ana: Caller, nobody: Caller) -> None:
     assert nobody.send("GET", "/api/me", headers=with_cookie(server, ana.token or "", None)).status_code == 200
+
+
+def test_other_origins_can_be_made_ours() -> None:
+    with Running(settings=Settings(port=0, limits=UNCOUNTED, origins=("https://play.example",))) as running:
+        ana = running.person("Ana")
+        headers = with_cookie(running, ana.token or "", "https://play.example")
+        assert running.nobody().send("PATCH", "/api/me", {}, headers=headers).status_code == 200
+        other = with_cookie(running, ana.token or "", "https://play.example.evil")
+        refused(running.nobody().send("PATCH", "/api/me", {}, headers=other), 403, "forbidden")

@@ -42,10 +42,13 @@ class Process(uvicorn.Server):
 
 
 def network_of(server: Server) -> uvicorn.Config:
+    class Protocol(ImpatientProtocol):
+        head_seconds = server.settings.limits.request_seconds
+
     return uvicorn.Config(
         server.asgi,
         interface="asgi3",
-        http=ImpatientProtocol,
+        http=Protocol,
         ws=ImpatientSocket,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,

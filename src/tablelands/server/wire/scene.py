@@ -208,6 +208,7 @@ class Scene(Look):
 
 
 class PastScene(Look):
-    """As it was after an entry of the log; `version`, `state` and `seats` are those of now."""
+    """As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first
+    moment too, in which there is nothing to see yet."""
 
     node: Decide | Chance | Over | None
