@@ -25,7 +25,8 @@ Bodies are JSON objects, none at all counts as `{}`; fields that are not known a
 ones. Times are RFC 3339 in UTC, durations are seconds. Integers are JSON integers, neither `1.0` nor `true`.
 
 Every refusal is `{"error": {"kind", "rule", "code", "text"}}` in the language that was asked for, has changed nothing,
-and leaves the key of an act free. Paths that do not exist are 404, methods that a path does not have 405.\
+and leaves the key of an act free. Paths that do not exist are 404, methods that a path does not have 405. HEAD is
+answered wherever GET is.\
 """
 PARAMETERS: dict[Parameter, tuple[Schema, str]] = {
     "lang": ({"enum": list(LANGUAGES)}, "the language of words; else the person's, else by Accept-Language, else en"),
