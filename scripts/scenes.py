@@ -18,7 +18,7 @@ from tablelands.server.tables.making import new_id, new_key
 from tablelands.server.tables.scene import Audience, scene
 from tablelands.server.tables.table import Plan, Seat, Table
 
-FOLDER = Path("web/public/scenes")
+FOLDER = Path("web/scenes")
 NAMES = ("Ana", "Ben", "Kookaburra", "Dara", "Mila", "Quokka")
 SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "down-under": ("down-under", 4, {"scoring": "special"}, 27, "greedy"),

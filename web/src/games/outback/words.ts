@@ -50,11 +50,16 @@ export function pointsWords(offer: Offer): string {
   return offer.least === offer.most ? signed(offer.most) : m.ob_points_range({ least: offer.least, most: offer.most });
 }
 
-/** "Kangaroo, row 3 with 2 jokers. 1 place. Marker 1 to 2." */
-export function offerWords(offer: Offer, way: Way): string {
-  const jokers = way.jokers ? ` ${way.jokers === 1 ? m.ob_with_joker() : m.ob_with_jokers({ count: way.jokers })}` : '';
+/** "with 2 jokers. 1 place." */
+export function wayWords(way: Way): string {
+  const jokers = way.jokers === 1 ? m.ob_with_joker() : m.ob_with_jokers({ count: way.jokers });
   const places = way.takes.length === 1 ? m.ob_one_place() : m.ob_places({ count: way.takes.length });
-  return `${capital(faceWord(offer.animal))}, ${m.ob_row({ row: offer.row })}${jokers}. ${places}. ${pointsWords(offer)}.`;
+  return way.jokers ? `${jokers}. ${places}.` : `${places}.`;
+}
+
+/** "Kangaroo, row 3, with 2 jokers. 1 place. +2." */
+export function offerWords(offer: Offer, way: Way): string {
+  return `${capital(faceWord(offer.animal))}, ${m.ob_row({ row: offer.row })}, ${wayWords(way)} ${pointsWords(offer)}.`;
 }
 
 /** "Kangaroo on row 3, hex 2: +2, marker 1 to 3." */
