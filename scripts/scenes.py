@@ -40,7 +40,12 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "downhill-start": ("downhill", 3, {}, 2, "medium"),
     "downhill-reveal": ("downhill", 4, {}, 15, "medium"),
     "downhill-end": ("downhill", 4, {}, None, "medium"),
+    "downhill-overlay": ("downhill", 2, {"assist": "overlay"}, 7, "medium"),
+    "downhill-straight": ("downhill", 6, {"assist": "straight"}, 13, "medium"),
+    "downhill-shape": ("downhill", 3, {"course": "01E 05H1 - 03E2 / 04H 02E3 07H 06E"}, 6, "medium"),
 }
+SEALED: dict[str, tuple[str, int | None]] = {"downhill-sealed": ("downhill", 0), "downhill-watched": ("downhill", None)}
+"""Scenes again after two seats have moved in secret, as this seat sees them, or somebody who watches."""
 
 
 def played(game_id: str, seats: int, options: dict[str, Any], events: int | None, bot: str) -> Match:
@@ -85,10 +90,13 @@ def table_of(match: Match) -> Table:
 
 
 def saved(match: Match) -> dict[str, Any]:
-    table = table_of(match)
     node = match.node
-    seat = node.seats[0] if isinstance(node, Decide) else 0
-    shown = scene(table, Audience(seat, "en", (seat,)), {str(number) for number in range(6)}, 0)
+    return seen(match, node.seats[0] if isinstance(node, Decide) else 0)
+
+
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    seats = () if seat is None else (seat,)
+    shown = scene(table_of(match), Audience(seat, "en", seats), {str(number) for number in range(6)}, 0)
     last = len(shown["log"])
     for number, entry in enumerate(match.log, 1):
         if number > last - 3:
@@ -102,6 +110,11 @@ def main(folder: Path = FOLDER) -> None:
         shown = saved(played(game, seats, options, events, bot))
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
+    for name, (base, seat) in SEALED.items():
+        match = played(*SCENES[base])
+        step(match, "medium")
+        step(match, "medium")
+        (folder / f"{name}.json").write_text(json.dumps(seen(match, seat) | {"table": name}))
 
 
 if __name__ == "__main__":
