@@ -53,7 +53,11 @@ def take(
     page.wait_for_timeout(1500)
     x, y, width, height = part
     page.screenshot(
-        path=file, type="jpeg", quality=78, clip={"x": x, "y": y, "width": width, "height": height}, animations="disabled"
+        path=file,
+        type="jpeg",
+        quality=78,
+        clip={"x": x, "y": y, "width": width, "height": height},
+        animations="disabled",
     )
     page.close()
     sys.stdout.write(f"{file.name}\n")
