@@ -49,7 +49,7 @@ def take(
 ) -> None:
     page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     page.goto(f"http://localhost:{PORT}/demo.html?scene={scene}&theme={theme}&motion=less")
-    page.wait_for_selector("svg[role=group], .play, main svg")
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     x, y, width, height = part
     page.screenshot(
