@@ -20,8 +20,8 @@ PORT = 5190
 PICTURES = {
     "down-under": ("down-under", 1500, 1000, (430, 180, 640, 400)),
     "sturts-stony-desert": ("sturt-route", 1500, 1000, (430, 260, 640, 400)),
-    "outback": ("outback", 1440, 900, (300, 130, 640, 400)),
-    "downhill": ("downhill", 1440, 900, (300, 200, 540, 340)),
+    "outback": ("outback-last", 1440, 900, (300, 170, 410, 256)),
+    "downhill": ("downhill-start", 1440, 900, (304, 136, 440, 275)),
 }
 
 
