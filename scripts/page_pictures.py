@@ -18,7 +18,12 @@ from scripts import scenes
 WEB = Path(__file__).parents[1] / "web"
 PORT = 5190
 DOCS = Path(__file__).parents[1] / "docs" / "pictures"
-WHOLE = {"down-under": "down-under", "sturts-stony-desert": "sturt-route", "outback": "outback-last", "downhill": "downhill"}
+WHOLE = {
+    "down-under": "down-under",
+    "sturts-stony-desert": "sturt-route",
+    "outback": "outback-last",
+    "downhill": "downhill",
+}
 """Whole boards, for the front page of the project."""
 PICTURES = {
     "down-under": ("down-under", 1500, 1000, (430, 180, 640, 400)),
@@ -32,7 +37,9 @@ def main(output: Path = WEB / "public" / "pictures") -> None:
     scenes.main()
     output.mkdir(parents=True, exist_ok=True)
     page_tools = subprocess.Popen(
-        ["npx", "vite", "--port", str(PORT), "--strictPort"], cwd=WEB, stdout=subprocess.DEVNULL
+        ["node", "node_modules/vite/bin/vite.js", "--port", str(PORT), "--strictPort"],
+        cwd=WEB,
+        stdout=subprocess.DEVNULL,
     )
     try:
         wait_for(f"http://localhost:{PORT}/demo.html")
