@@ -157,7 +157,7 @@ def fill(folder: Path, count: int, asked: argparse.Namespace) -> None:
 
 def copy_rows(store: sqlite3.Connection, table: str, column: str, game: str, count: int) -> None:
     names = [row[1] for row in store.execute(f"PRAGMA table_info({table})")]
-    taken = ", ".join(f"'copy-' || n" if name == column else f'"{name}"' for name in names)
+    taken = ", ".join("'copy-' || n" if name == column else f'"{name}"' for name in names)
     store.execute(
         f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?) "
         f'INSERT INTO {table} SELECT {taken} FROM copies, {table} WHERE "{column}" = ?',
