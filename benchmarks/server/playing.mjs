@@ -41,6 +41,7 @@ export async function measure(connectPair, make, begin) {
     void pair.next();
   }
   await sleep(2);
+  console.log('measuring');
   measuring = true;
   const began = performance.now();
   await sleep(seconds);
