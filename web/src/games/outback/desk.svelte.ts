@@ -99,6 +99,7 @@ export class Desk {
     const place = this.place;
     this.keepOnly(placesOf(this.dice, way.dice));
     if (way.takes.some((take) => same(take, place))) this.place = place;
+    this.mind();
     this.table.announcement = offerWords(offer, way);
   }
 
@@ -115,6 +116,7 @@ export class Desk {
     if (!this.table.mayMove || this.shown !== this.home) return;
     if (this.choices.blocks.some((move) => same(move, space))) {
       this.place = space;
+      this.mind();
       this.table.announcement = m.ob_lose_ghost({ place: placeWords(space), cost: this.block?.outlook.cost ?? 0 });
       return;
     }
@@ -128,6 +130,7 @@ export class Desk {
     if (!next) return;
     this.keepOnly(placesOf(this.dice, next.way.dice));
     this.place = space;
+    this.mind();
     this.table.announcement = settleWords(next.take);
   }
 
@@ -141,7 +144,18 @@ export class Desk {
     this.dice = this.dice.map((die, n) => ({ ...die, kept: places.includes(n) }));
     const [only, ...others] = this.chosen?.way.takes ?? [];
     this.place = only && others.length === 0 ? { row: only.row, hex: only.hex } : null;
-    remember(this.scene, this.kept);
+    this.mind();
+  }
+
+  private mind(): void {
+    remember(this.scene, { dice: this.kept, place: this.place });
+  }
+
+  private recall(scene: OutbackScene): void {
+    const kept = recalled(scene);
+    this.keepOnly(placesOf(this.dice, kept?.dice ?? []));
+    this.place = kept?.place ?? this.place;
+    this.mind();
   }
 
   private why(space: Space): string {
@@ -182,7 +196,7 @@ export class Desk {
     if (seat !== scene.as) this.looking = null;
     if (this.table.past || first || news === this.table.news) this.catchUp(scene, version !== scene.version);
     else this.show(scene, this.table.news);
-    if (first) this.keepOnly(placesOf(this.dice, recalled(scene)));
+    if (first) this.recall(scene);
   }
 
   /** No story to tell: it simply stands as it is. */
@@ -218,9 +232,14 @@ export class Desk {
 
 const desks = new WeakMap<TableState, Desk>();
 
-/** One for each table: its board, its seat cards and its end share it. */
+/** One for each table: its board, its seat cards and its end share it, whichever of them came first and goes first. */
 export function deskOf(table: TableState): Desk {
-  const desk = desks.get(table) ?? new Desk(table);
-  desks.set(table, desk);
-  return desk;
+  const known = desks.get(table);
+  if (known) return known;
+  let desk: Desk | undefined;
+  $effect.root(() => {
+    desk = new Desk(table);
+  });
+  desks.set(table, desk as Desk);
+  return desk as Desk;
 }
