@@ -17,11 +17,19 @@ from scripts import scenes
 
 WEB = Path(__file__).parents[1] / "web"
 PORT = 5190
+DOCS = Path(__file__).parents[1] / "docs" / "pictures"
+WHOLE = {
+    "down-under": "down-under",
+    "sturts-stony-desert": "sturt-route",
+    "outback": "outback-last",
+    "downhill": "downhill",
+}
+"""Whole boards, for the front page of the project."""
 PICTURES = {
     "down-under": ("down-under", 1500, 1000, (430, 180, 640, 400)),
     "sturts-stony-desert": ("sturt-route", 1500, 1000, (430, 260, 640, 400)),
-    "outback": ("outback", 1440, 900, (300, 130, 640, 400)),
-    "downhill": ("downhill", 1440, 900, (300, 200, 540, 340)),
+    "outback": ("outback-last", 1440, 900, (300, 170, 410, 256)),
+    "downhill": ("downhill-start", 1440, 900, (304, 136, 440, 275)),
 }
 
 
@@ -29,7 +37,9 @@ def main(output: Path = WEB / "public" / "pictures") -> None:
     scenes.main()
     output.mkdir(parents=True, exist_ok=True)
     page_tools = subprocess.Popen(
-        ["npx", "vite", "--port", str(PORT), "--strictPort"], cwd=WEB, stdout=subprocess.DEVNULL
+        ["node", "node_modules/vite/bin/vite.js", "--port", str(PORT), "--strictPort"],
+        cwd=WEB,
+        stdout=subprocess.DEVNULL,
     )
     try:
         wait_for(f"http://localhost:{PORT}/demo.html")
@@ -39,6 +49,8 @@ def main(output: Path = WEB / "public" / "pictures") -> None:
             for game, (scene, width, height, part) in PICTURES.items():
                 for theme in ("day", "night"):
                     take(browser, scene, theme, (width, height), part, output / f"{game}-{theme}.jpg")
+            for game, scene in WHOLE.items():
+                take(browser, f"{scene}&panels=1", "day", (1280, 800), (0, 60, 1280, 740), DOCS / f"page-{game}.jpg")
             browser.close()
     finally:
         page_tools.terminate()
@@ -49,7 +61,7 @@ def take(
 ) -> None:
     page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     page.goto(f"http://localhost:{PORT}/demo.html?scene={scene}&theme={theme}&motion=less")
-    page.wait_for_selector("svg[role=group], .play, main svg")
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     x, y, width, height = part
     page.screenshot(

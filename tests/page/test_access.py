@@ -29,7 +29,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Running) -> I
 
 def check(page: Page) -> None:
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
+        page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(RUN) == []
 
 

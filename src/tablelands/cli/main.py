@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablelands.cli import downhill
+from tablelands.cli import admin, downhill
 
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
@@ -61,13 +61,13 @@ def play(
     from tablelands.cli.texts import RESUME_ALONE
     from tablelands.core.errors import BadRequest
 
-    screen = _screen(lang)
+    screen = screen_in(lang)
     wishes = Wishes(game, seats, bot, option, seed)
     if resume is not None:
         if wishes != Wishes():
             raise BadRequest(RESUME_ALONE)
         saved = load(resume)
-        Table(saved.match, _screen(lang or saved.language or ""), resume).run()
+        Table(saved.match, screen_in(lang or saved.language or ""), resume).run()
         return
     try:
         match = settle(wishes, screen)
@@ -87,9 +87,9 @@ def replay(
     from tablelands.cli.replay import replay
     from tablelands.cli.saves import load
 
-    _screen(lang)
+    screen_in(lang)
     saved = load(file)
-    replay(saved.match, _screen(lang or saved.language or ""), start)
+    replay(saved.match, screen_in(lang or saved.language or ""), start)
 
 
 @app.command()
@@ -100,7 +100,7 @@ def games(
     from tablelands.cli.catalogue import show_game, show_games
     from tablelands.cli.menu import game_called
 
-    screen = _screen(lang)
+    screen = screen_in(lang)
     if game is None:
         show_games(screen)
     else:
@@ -129,7 +129,7 @@ def perft(
     """Count the sequences of legal moves from the start, depth by depth."""
     from tablelands.cli.catalogue import show_perft
 
-    show_perft(_screen("en"), game, seats, option or [], depth)
+    show_perft(screen_in("en"), game, seats, option or [], depth)
 
 
 @app.command()
@@ -158,13 +158,14 @@ def verify(
     """Derive the luck of a recorded game again, and compare."""
     from tablelands.cli.serving import verify
 
-    verify(file, _screen(lang))
+    verify(file, screen_in(lang))
 
 
+app.add_typer(admin.app, name="admin")
 app.add_typer(downhill.app, name="downhill")
 
 
-def _screen(lang: str) -> "Screen":
+def screen_in(lang: str) -> "Screen":
     from tablelands.cli.languages import language_called, system_language
     from tablelands.cli.screen import Screen
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
+_PLACE: dict[Language, int] = {language: place for place, language in enumerate(LANGUAGES)}
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -39,7 +40,7 @@ class Text:
         return self.say("fr")
 
     def say(self, language: Language) -> str:
-        template = self.templates[LANGUAGES.index(language)]
+        template = self.templates[_PLACE[language]]
         if not self.values:
             return template
         return template.format(

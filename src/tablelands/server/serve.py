@@ -1,6 +1,7 @@
 """A server as a process: it answers, says so, and ends in order when it is told to."""
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -13,6 +14,9 @@ from tablelands.server.http.network import Process, network_of
 from tablelands.server.logs import set_up_logs
 from tablelands.server.settings import Settings
 from tablelands.server.store.opening import open_store
+
+YOUNG, MIDDLE, OLD = 50_000, 50, 100
+"""How much is made before Python looks for garbage: tables hold much that lives long and next to no cycles."""
 
 
 def announce(address: str) -> None:
@@ -29,6 +33,8 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     server = Server(settings, await open_store(settings), make_bus(settings))
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
     process = Process(network_of(server), server, started)
     await process.serve(sockets=[listening])
     if not process.started:

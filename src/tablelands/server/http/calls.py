@@ -158,4 +158,4 @@ def act_key(fields: Fields) -> str:
 
 
 def has_no_control_characters(text: str) -> bool:
-    return not any(category(character) in ("Cc", "Cs") for character in text)
+    return text.isprintable() or not any(category(character) in ("Cc", "Cs") for character in text)

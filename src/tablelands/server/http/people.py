@@ -2,17 +2,14 @@
 
 from typing import Any
 
-from tablelands.core.errors import Refused
-from tablelands.core.text import Language
-from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import COOKIE, Call, Reply
 from tablelands.server.live.presence import Presence
 from tablelands.server.people.checks import check_language, check_login, check_name, check_password
+from tablelands.server.people.forgetting import forget
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
-from tablelands.server.tables import acts
 
 TEN_YEARS = 10 * 365 * 24 * 3600
 
@@ -70,27 +67,10 @@ class PeopleDoors:
     async def delete(self, call: Call) -> Reply:
         call.fields()
         person = call.known()
-        for table in await self._tables_of(person):
-            await self._forget(table, person, person.language)
-        await self._answered(self.people.delete(person))
+        await forget(self.acting.tables, self.people, person)
         self.presence.forget(person.id)
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
-
-    async def _tables_of(self, person: Person) -> list[str]:
-        store, found = self.acting.tables.store, []
-        before: tuple[float, str] | None = None
-        while rows := await self._answered(store.list_tables("mine", person.id, None, before, 100)):
-            found += [row.id for row in rows]
-            before = rows[-1].changed, rows[-1].id
-        return found
-
-    async def _forget(self, table: str, person: Person, language: Language) -> None:
-        name = texts.GONE_NAME.say(language)
-        try:
-            await self.acting.tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id, name)))
-        except Refused:
-            return
 
     async def _introduced(self, call: Call, person: Person, token: str) -> dict[str, Any]:
         secure = "; Secure" if call.secure else ""

@@ -26,6 +26,12 @@ def script(dialect: Dialect, revision: str | None) -> str:
     return upgrade(dialect.name, revision, HEAD)
 
 
+def expect_present(revision: str | None) -> None:
+    """For whoever only reads."""
+    if revision != HEAD:
+        raise StoreAway("this store was made by another Tablelands: start a server on it first")
+
+
 def creation(dialect: Dialect) -> str:
     """All at once; a test compares it with all the migrations."""
     made: list[CreateTable | CreateIndex] = []

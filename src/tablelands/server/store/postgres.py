@@ -11,10 +11,10 @@ import asyncpg
 
 from tablelands.server.store import questions as q
 from tablelands.server.store.changes import batches, row_of
-from tablelands.server.store.migration import HEAD, READ_MARK, script
+from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
 from tablelands.server.store.sql import Order, SqlStore, rating_orders
 from tablelands.server.store.statements import Batch, NotKept, Row, for_postgres
-from tablelands.server.store.store import Change, Conflict, RatingRow, Reckon, StoreAway
+from tablelands.server.store.store import Change, Conflict, RatingRow, Reckon, StoreAway, StoreTaken
 
 CONNECTIONS = 8
 GROUPS = 3
@@ -34,6 +34,12 @@ SESSION = {
     "enable_mergejoin": "off",
 }
 
+READING = {"default_transaction_read_only": "on"}
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid != pg_backend_pid() AND backend_type = 'client backend'"
+)
+
 Job = tuple[Change, "asyncio.Future[None]"]
 
 
@@ -50,17 +56,41 @@ class PostgresStore(SqlStore):
     async def open(self) -> None:
         with translated():
             await self._migrate()
-            self._pool = await asyncpg.create_pool(
-                self.url,
-                min_size=1,
-                max_size=CONNECTIONS,
-                timeout=SECONDS,
-                command_timeout=SECONDS,
-                statement_cache_size=500,
-                max_cached_statement_lifetime=0,
-                server_settings=SESSION,
-            )
+            await self._connect()
         self._takes_changes = True
+
+    async def open_to_read(self) -> None:
+        with translated():
+            async with self._alone() as connection:
+                expect_present(await revision_of(connection))
+            await self._connect(READING)
+
+    async def expect_alone(self) -> None:
+        with translated():
+            async with self._alone() as connection:
+                if others := await connection.fetchval(OTHERS):
+                    raise StoreTaken(f"the database is in use by others ({others} connections)")
+
+    async def _connect(self, session: dict[str, str] | None = None) -> None:
+        self._pool = await asyncpg.create_pool(
+            self.url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=SECONDS,
+            command_timeout=SECONDS,
+            statement_cache_size=500,
+            max_cached_statement_lifetime=0,
+            server_settings=SESSION | (session or {}),
+        )
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[Any]:
+        """A connection beside the others."""
+        connection = await asyncpg.connect(self.url, timeout=SECONDS)
+        try:
+            yield connection
+        finally:
+            await connection.close(timeout=SECONDS)
 
     async def close(self) -> None:
         self._takes_changes = False
@@ -75,8 +105,7 @@ class PostgresStore(SqlStore):
 
     async def _migrate(self) -> None:
         """Several servers may begin at once: one migrates, the others wait for it."""
-        connection = await asyncpg.connect(self.url, timeout=SECONDS)
-        try:
+        async with self._alone() as connection:
             if await revision_of(connection) != HEAD:
                 # not in the transaction: only one that begins afterwards sees what the others made
                 await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
@@ -84,8 +113,6 @@ class PostgresStore(SqlStore):
                     revision = await revision_of(connection)
                     if revision != HEAD:
                         await connection.execute(script(self._compiler.dialect, revision))
-        finally:
-            await connection.close(timeout=SECONDS)
 
     async def answers(self) -> bool:
         try:

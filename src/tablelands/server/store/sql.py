@@ -8,7 +8,7 @@ from tablelands.server.store import questions as q
 from tablelands.server.store.changes import key_bytes
 from tablelands.server.store.schema import tables
 from tablelands.server.store.statements import Row, Value
-from tablelands.server.store.store import PersonRow, RatingRow, Reckon, StoredTable, TableRow
+from tablelands.server.store.store import Change, PersonRow, RatingRow, Reckon, StoredTable, TableRow
 
 PUBLIC, UNRATED = (list(tables.columns.keys()).index(name) for name in ("public", "unrated"))
 
@@ -17,6 +17,26 @@ Order = tuple[q.Clause, dict[str, Value]]
 
 class SqlStore(ABC):
     """A database says how it answers questions and carries out orders; both raise StoreAway."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def open_to_read(self) -> None:
+        """Nothing in it changes. Raises StoreAway for a schema that is not the present one."""
+
+    @abstractmethod
+    async def expect_alone(self) -> None:
+        """Raises StoreTaken while a server has it."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def answers(self) -> bool: ...
+
+    @abstractmethod
+    async def commit(self, change: Change) -> None: ...
 
     @abstractmethod
     async def ask(self, *questions: Order) -> list[list[Row]]:

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Dialect
 from tablelands.server.store import questions as q
 from tablelands.server.store.changes import row_of
 from tablelands.server.store.lock import Lock
-from tablelands.server.store.migration import HEAD, READ_MARK, script
+from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
 from tablelands.server.store.sql import Order, SqlStore, rating_orders
 from tablelands.server.store.statements import NotKept, Row, for_sqlite
 from tablelands.server.store.store import Change, RatingRow, Reckon, StoreAway
@@ -53,6 +53,19 @@ class SqliteStore(SqlStore):
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = Writer(writing, self._compiler, loop)
 
+    async def open_to_read(self) -> None:
+        try:
+            for _ in range(READERS):
+                self._idle.put(self._connect_to_read())
+            expect_present(revision_of(self._connections[0]))
+        except (sqlite3.Error, StoreAway) as error:
+            self._let_go()
+            raise StoreAway(f"the store {self.path} cannot be read: {error}") from error
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def expect_alone(self) -> None:
+        """To open it takes the lock."""
+
     async def close(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
@@ -66,6 +79,12 @@ class SqliteStore(SqlStore):
         self._connections.append(connection)
         for pragma in ("journal_mode = WAL", "synchronous = FULL", *pragmas):
             connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _connect_to_read(self) -> sqlite3.Connection:
+        address = f"{self.path.resolve().as_uri()}?mode=ro"
+        connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+        self._connections.append(connection)
         return connection
 
     def _let_go(self) -> None:
@@ -154,7 +173,13 @@ class SqliteStore(SqlStore):
 
 
 def migrate(connection: sqlite3.Connection, dialect: Dialect) -> None:
-    marked = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-    revision = connection.execute(READ_MARK).fetchone()[0] if marked else None
+    revision = revision_of(connection)
     if revision != HEAD:
         connection.executescript(f"BEGIN IMMEDIATE;\n{script(dialect, revision)}\nCOMMIT;")
+
+
+def revision_of(connection: sqlite3.Connection) -> str | None:
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
+        return None
+    revision: str = connection.execute(READ_MARK).fetchone()[0]
+    return revision

@@ -106,6 +106,8 @@ class Table:
         self.plan = plan
         self.game: Game[Any, Any, Any] = find_game(plan.game)
         self.setup = Setup(plan.seats, plan.options)
+        self.setup_bytes = plan.to_bytes()
+        """For the store: they never change."""
         self.version = 0
         self.state: State = "open"
         self.seats: list[Seat] = []
@@ -123,6 +125,8 @@ class Table:
         """The persons of the last write that says who sits there."""
         self.written = 0
         """Entries of the log that are in a write."""
+        self.is_milestone = False
+        """Whether the last write has led past so many entries that a snapshot is due."""
 
     @property
     def id(self) -> str:
@@ -226,6 +230,7 @@ class Table:
         if self.match is None:
             return []
         new = self.match.log[self.written :]
+        self.is_milestone = self.match.number // SNAPSHOT_EVERY > self.written // SNAPSHOT_EVERY
         self.written = self.match.number
         return new
 
@@ -246,7 +251,7 @@ class Table:
 
     def snapshot(self) -> bytes | None:
         """Every so many entries, something to go on from."""
-        if self.match is None or self.match.number % SNAPSHOT_EVERY:
+        if self.match is None or not self.is_milestone:
             return None
         taken = self.match.snapshot()
         return encode({"number": taken.number, "position": taken.position, "checks": taken.checks})
@@ -266,7 +271,7 @@ class Table:
             maker=plan.maker,
             game=plan.game,
             public=plan.public,
-            setup=plan.to_bytes(),
+            setup=self.setup_bytes,
             version=self.version,
             state=self.state,
             changed=self.changed,
@@ -284,9 +289,7 @@ class Table:
         bodies = [decode(body) for _, body in stored.writes]
         snapshot = None
         if stored.snapshot is not None:
-            fields = decode(stored.snapshot[1])
-            checks = {int(count): total for count, total in fields["checks"].items()}
-            snapshot = Snapshot(fields["number"], fields["position"], checks)
+            snapshot = snapshot_from(stored.snapshot[1])
         entries = [restore(table.game, kept) for body in bodies for kept in body.get("entries", ())]
         if any(body["state"] != "open" for body in bodies):
             table.match = table.fresh_match()
@@ -340,3 +343,9 @@ class Table:
         if "clock" in body and self.plan.clock is not None:
             self.times = Times.from_json(self.plan.clock, body["clock"])
         self._note_secrets(new, "seats" in body)
+
+
+def snapshot_from(written: bytes) -> Snapshot:
+    fields = decode(written)
+    checks = {int(count): total for count, total in fields["checks"].items()}
+    return Snapshot(fields["number"], fields["position"], checks)

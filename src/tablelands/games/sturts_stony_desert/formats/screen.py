@@ -63,11 +63,12 @@ def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]
         if not isinstance(move, Lay):
             found.append(_outlook(state, move, now, now))
             continue
-        faces = after.get((move.x, move.y))
+        faces = after.get((move.x, move.y)) if after else None
         then = now if faces is None else faces[FIRST_FACE[move.kind] + move.turn]
         if then not in known:
             known[then] = _outlook(state, move, now, then)
-        found.append(known[then] | _routes_made(state, move, known[then]))
+        same = known[then]
+        found.append(same | _routes_made(state, move, same["completes"]) if "completes" in same else same)
     return found
 
 
@@ -82,11 +83,8 @@ def _outlook(state: State, move: Move, now: Routes, then: Routes) -> OutlookJson
     return found
 
 
-def _routes_made(state: State, move: Lay, outlook: OutlookJson) -> OutlookJson:
+def _routes_made(state: State, move: Lay, completes: list[int]) -> OutlookJson:
     """The routes of the sides for which a lay completes one: few do, and only these are played."""
-    completes = outlook.get("completes")
-    if not completes:
-        return {}
     after = state.copy()
     flow.play(after, encode(move))
     return {"routes": [route for route in standing_routes(after) if route["side"] in completes]}

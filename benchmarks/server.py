@@ -1,0 +1,174 @@
+"""Our server beside boardgame.io's, in one run on the same machine.
+
+    python -m benchmarks.server [moves] [postgres] [processes] [idle] [stored] [--seconds N] [--tables N] [--rounds N]
+
+moves      tables of two: boardgame.io with its own tic-tac-toe in its memory store, and ours with Sturt's Stony Desert
+           in SQLite, in turns; a client in JavaScript for each, matches made before anything is measured
+postgres   ours on PostgreSQL
+processes  ours as two processes on PostgreSQL, with Redis between them
+idle       memory and processor of 1,000 tables with 2,000 sockets where nothing happens
+stored     what a move costs with ten finished games in the store and with many, and how soon a server is ready
+
+Needs node and npm; postgres and processes need PostgreSQL and Redis as the tests do. All parts without a name.
+"""
+
+import argparse
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.processes import Server, boardgameio, install, ours, play, watching
+from tablelands.server.store.opening import FILE
+
+PORT = 18_737
+MOVES_OF_A_MATCH = {"boardgameio.mjs": 7, "ours.mjs": 22}
+"""Few: so many matches are made beforehand that there are enough."""
+FASTEST = {"boardgameio.mjs": 4000, "ours.mjs": 4000}
+WATCHED = 1000
+IDLE_SECONDS = 20
+console = Console(width=max(Console().width, 110))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="part", help=", ".join(PARTS))
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--stored", type=int, default=20_000, help="finished games in the larger store")
+    asked = parser.parse_args()
+    install()
+    for part in asked.parts or PARTS:
+        PARTS[part](asked)
+
+
+# Moves
+
+
+def moves(asked: argparse.Namespace) -> None:
+    theirs, here = [], []
+    for _ in range(asked.rounds):
+        with boardgameio(PORT) as server:
+            theirs.append(played("boardgameio.mjs", server, asked))
+        with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as server:
+            here.append(played("ours.mjs", server, asked))
+    show(f"{asked.tables} tables of two", {"boardgame.io, memory": theirs, "ours, SQLite": here})
+
+
+def postgres(asked: argparse.Namespace) -> None:
+    on_postgres(asked, "ours, PostgreSQL")
+
+
+def processes(asked: argparse.Namespace) -> None:
+    from tests.server.redis import throw_away_redis
+
+    with throw_away_redis() as redis:
+        on_postgres(asked, "ours, two processes", "--processes", "2", "--redis", redis)
+
+
+def on_postgres(asked: argparse.Namespace, name: str, *options: str) -> None:
+    from tests.server.postgres import throw_away_postgres
+
+    here = []
+    with throw_away_postgres(durable=True) as database:
+        for _ in range(asked.rounds):
+            more = ("--database", database.new_database(), *options)
+            with tempfile.TemporaryDirectory() as folder, ours(Path(folder), *more) as server:
+                here.append(played("ours.mjs", server, asked))
+    show(f"{asked.tables} tables of two", {name: here})
+
+
+def played(client: str, server: Server, asked: argparse.Namespace) -> dict[str, Any]:
+    spares = int(FASTEST[client] * (asked.seconds + 2) / MOVES_OF_A_MATCH[client])
+    return play(client, server, asked.tables, asked.seconds, spares)
+
+
+def show(title: str, runs: dict[str, list[dict[str, Any]]]) -> None:
+    table = Table("", "moves a second", "", "p50 ms", "p99 ms", "", "processor a move, ms", title=title)
+    first = next(iter(runs.values()))
+    for name, found in runs.items():
+        speed, p50, p99, spent = (middle(found, field) for field in ("per_second", "p50", "p99", "processor"))
+        ratios = [speed / middle(first, "per_second"), p99 / middle(first, "p99")]
+        speeds = ", ".join(f"{run['per_second']:.0f}" for run in found)
+        shown = [speeds, f"{ratios[0]:.2f}x", f"{p50:.1f}", f"{p99:.1f}", f"{ratios[1]:.2f}x", f"{spent:.2f}"]
+        table.add_row(name, *shown)
+    console.print(table)
+
+
+def middle(runs: list[dict[str, Any]], field: str) -> float:
+    return float(median(run[field] for run in runs))
+
+
+# What nobody looks at
+
+
+def idle(asked: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as server:
+        empty = server.megabytes()
+        with watching(server, WATCHED):
+            time.sleep(5)
+            before = server.seconds()
+            time.sleep(IDLE_SECONDS)
+            share, full = (server.seconds() - before) / IDLE_SECONDS, server.megabytes()
+    table = Table("", "memory, MB", "processor", title=f"{WATCHED} idle tables, {2 * WATCHED} sockets")
+    table.add_row("with nobody", f"{empty:.0f}", "")
+    table.add_row("with all of them", f"{full:.0f}", f"{share:.1%} of a core")
+    console.print(table)
+
+
+def stored(asked: argparse.Namespace) -> None:
+    table = Table("finished games", "ready after, s", "moves a second", "p99 ms", "processor a move, ms")
+    with ExitStack() as stack:
+        few, many = (Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2))
+        for folder, count in ((few, 10), (many, asked.stored)):
+            fill(folder, count, asked)
+        for _ in range(asked.rounds):
+            for folder, count in ((few, 10), (many, asked.stored)):
+                table.add_row(f"{count:,}", *cost_of_moves(folder, asked))
+    console.print(table)
+
+
+def cost_of_moves(folder: Path, asked: argparse.Namespace) -> list[str]:
+    with ours(folder) as server:
+        run = play("ours.mjs", server, asked.tables // 5, asked.seconds, 0)
+    return [f"{server.ready_after:.2f}", *(f"{run[field]:.2f}" for field in ("per_second", "p99", "processor"))]
+
+
+def fill(folder: Path, count: int, asked: argparse.Namespace) -> None:
+    """One finished game, with all that belongs to it, again and again under other ids."""
+    with ours(folder) as server:
+        play("ours.mjs", server, 10, max(2, asked.seconds / 5), 0)
+    with closing(sqlite3.connect(folder / FILE)) as store, store:
+        (game,) = store.execute("SELECT id FROM tables WHERE state = 'over' LIMIT 1").fetchone()
+        for table, column in (("tables", "id"), ("seated", "table"), ("writes", "table"), ("acts", "table")):
+            copy_rows(store, table, column, game, count)
+
+
+def copy_rows(store: sqlite3.Connection, table: str, column: str, game: str, count: int) -> None:
+    names = [row[1] for row in store.execute(f"PRAGMA table_info({table})")]
+    taken = ", ".join("'copy-' || n" if name == column else f'"{name}"' for name in names)
+    store.execute(
+        f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?) "
+        f'INSERT INTO {table} SELECT {taken} FROM copies, {table} WHERE "{column}" = ?',
+        (count, game),
+    )
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
+    "moves": moves,
+    "postgres": postgres,
+    "processes": processes,
+    "idle": idle,
+    "stored": stored,
+}
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+// What both clients have in common: pairs that play one match after the other, and the count of their moves.
+export const [address, pairs, seconds, spares] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+
+const waits = [];
+let measuring = false;
+export let running = true;
+
+export function count(sent) {
+  if (measuring) waits.push(performance.now() - sent);
+}
+
+export async function call(path, body, token) {
+  const answer = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+// A few at once: a server is not to be flooded before it is measured.
+export async function each(items, work, atOnce = 16) {
+  const waiting = [...items];
+  const answers = [];
+  const go = async () => {
+    while (waiting.length) answers.push(await work(waiting.shift()));
+  };
+  await Promise.all(Array.from({ length: atOnce }, go));
+  return answers;
+}
+
+// Matches are made before anything is measured, `spares` more than there are pairs; only then more are made.
+export async function measure(connectPair, make, begin) {
+  const made = await each(Array(pairs), connectPair);
+  const ready = await each(made.flatMap((pair) => Array(1 + Math.ceil(spares / pairs)).fill(pair)), async (pair) => [pair, await make(pair)]);
+  const matches = new Map(made.map((pair) => [pair, []]));
+  for (const [pair, match] of ready) matches.get(pair).push(match);
+  for (const pair of made) {
+    pair.next = async () => running && begin(pair, matches.get(pair).pop() ?? (await make(pair)));
+    void pair.next();
+  }
+  await sleep(2);
+  console.log('measuring');
+  measuring = true;
+  const began = performance.now();
+  await sleep(seconds);
+  measuring = running = false;
+  tell((performance.now() - began) / 1000, made.filter((pair) => pair.isStuck()).length);
+}
+
+function tell(took, stuck) {
+  waits.sort((a, b) => a - b);
+  const at = (part) => waits[Math.floor(part * (waits.length - 1))];
+  console.log(JSON.stringify({ moves: waits.length, per_second: waits.length / took, p50: at(0.5), p99: at(0.99), stuck }));
+  process.exit(0);
+}
+
+function sleep(seconds) {
+  return new Promise((done) => setTimeout(done, seconds * 1000));
+}
+
+export class Pair {
+  constructor(players) {
+    this.players = players;
+    for (const player of players) player.pair = this;
+  }
+
+  isStuck() {
+    return this.players.some((player) => player.sent !== null && performance.now() - player.sent > 5000);
+  }
+}

@@ -1,0 +1,82 @@
+"""`tablelands admin`: for whoever runs a server. What it needs is imported when it is asked for."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from tablelands.cli.administering import Office
+
+app = typer.Typer(help="Look after a server's store.", no_args_is_help=True, rich_markup_mode=None)
+
+Data = Annotated[Path | None, typer.Option(help="Where all is kept; by default the user's data folder.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://... instead of SQLite.")]
+Lang = Annotated[str, typer.Option(help="Language: en, de or fr. By default that of the system.")]
+
+
+@app.command()
+def people(data: Data = None, database: Database = None, lang: Lang = "") -> None:
+    """List guests and accounts, also while a server runs."""
+    _office(data, database, lang).list_people()
+
+
+@app.command()
+def tables(
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only of this game.")] = None,
+    state: Annotated[str | None, typer.Option(metavar="open|playing|over", help="Only those.")] = None,
+    most: Annotated[int, typer.Option(min=1, help="So many, the last that changed first.")] = 100,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Count the tables and list them, also while a server runs."""
+    _office(data, database, lang).list_tables(game, state, most)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Copy a SQLite store, also while a server runs."""
+    _office(data, database, lang).backup(file)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that 'backup' made.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Put a copy in place of a SQLite store; no server may run."""
+    _office(data, database, lang).restore(file)
+
+
+@app.command()
+def check(data: Data = None, database: Database = None, lang: Lang = "") -> None:
+    """Play every stored game again by the present rules; exit code 1 if any differs."""
+    if _office(data, database, lang).check():
+        raise typer.Exit(1)
+
+
+@app.command()
+def forget(
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login, as 'people' lists them.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Delete somebody for good, as he could himself; no server may run."""
+    _office(data, database, lang).forget(person)
+
+
+def _office(data: Path | None, database: str | None, lang: str) -> "Office":
+    from tablelands.cli.administering import Office
+    from tablelands.cli.main import screen_in
+    from tablelands.server.settings import Settings, data_folder
+
+    return Office(Settings(data=data or data_folder(), database=database), screen_in(lang))

@@ -1,0 +1,79 @@
+"""What `admin` says."""
+
+from tablelands.core.text import Text, give_ids
+
+GUEST = Text("guest", "Gast", "invité")
+PEOPLE_HEAD = (
+    Text("id", "Id", "id"),
+    Text("made", "angelegt", "créé"),
+    Text("tables", "Tische", "tables"),
+    Text("login", "Anmeldename", "identifiant"),
+    Text("name", "Name", "nom"),
+)
+PEOPLE_COUNT = Text(
+    "{people} people, {guests} of them guests",
+    "{people} Personen, davon {guests} Gäste",
+    "{people} personnes, dont {guests} invités",
+)
+TABLES_HEAD = (
+    Text("id", "Id", "id"),
+    Text("game", "Spiel", "jeu"),
+    Text("state", "Stand", "état"),
+    Text("made", "angelegt", "créée"),
+    Text("changed", "geändert", "changée"),
+    Text("seats", "Plätze", "places"),
+)
+TABLES_COUNT = Text(
+    "In all: {open} open, {playing} being played, {over} over",
+    "Insgesamt: {open} offen, {playing} im Spiel, {over} zu Ende",
+    "En tout\u00a0: {open} ouvertes, {playing} en cours, {over} terminées",
+)
+PERHAPS_MORE = Text(
+    "These are the last {most}; --most shows more.",
+    "Das sind die letzten {most}; --most zeigt mehr.",
+    "Ce sont les {most} dernières\u00a0; --most en montre plus.",
+)
+NO_STATE = Text(
+    "no table is '{state}'; they are {states}",
+    "kein Tisch ist '{state}'; es gibt {states}",
+    "aucune table n'est '{state}'\u00a0; il y a {states}",
+)
+CHECKING = Text("Playing again", "Wird nachgespielt", "Nouvelle lecture")
+ALL_SAME = Text(
+    "All {count} games replay by the present rules.",
+    "Alle {count} Partien lassen sich nach den jetzigen Regeln nachspielen.",
+    "Les {count} parties se rejouent selon les règles actuelles.",
+)
+DIFFER = Text(
+    "{wrong} of {count} games do not replay by the present rules.",
+    "{wrong} von {count} Partien lassen sich nach den jetzigen Regeln nicht nachspielen.",
+    "{wrong} parties sur {count} ne se rejouent pas selon les règles actuelles.",
+)
+DIFFERS = Text("{table} ({game}): {why}", "{table} ({game}): {why}", "{table} ({game})\u00a0: {why}")
+COPIED = Text(
+    "The store is copied to {file}.", "Der Speicher ist nach {file} kopiert.", "Les données sont copiées dans {file}."
+)
+RESTORED = Text(
+    "The store is again what it was in {file}.",
+    "Der Speicher ist wieder so, wie er in {file} war.",
+    "Les données sont de nouveau celles de {file}.",
+)
+NOBODY = Text(
+    "nobody here has the id or the login '{who}'",
+    "niemand hier hat die Id oder den Anmeldenamen '{who}'",
+    "personne ici n'a l'id ou l'identifiant '{who}'",
+)
+FORGOTTEN = Text("{name} is forgotten.", "{name} ist vergessen.", "{name} est oublié.")
+TAKEN = Text(
+    "a server runs on this store; stop it first",
+    "auf diesem Speicher läuft ein Server; halte ihn zuerst an",
+    "un serveur utilise ces données\u00a0; arrêtez-le d'abord",
+)
+OTHER_TOOLS = Text(
+    "this store is in PostgreSQL: copy it with 'pg_dump --format=custom', bring it back with 'pg_restore'",
+    "dieser Speicher liegt in PostgreSQL: kopiere ihn mit 'pg_dump --format=custom', hole ihn mit 'pg_restore' zurück",
+    "ces données sont dans PostgreSQL\u00a0: copiez-les avec 'pg_dump --format=custom', remettez-les avec 'pg_restore'",
+)
+AWAY = Text("the store: {why}", "der Speicher: {why}", "les données\u00a0: {why}")
+
+give_ids("cli.admin", globals())

@@ -1,0 +1,162 @@
+"""What `tablelands admin` does with a store, and how it tells."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from tablelands.cli import admin_texts as texts
+from tablelands.cli.screen import Screen
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import Text
+from tablelands.server.settings import Settings
+from tablelands.server.store.backup import UsePostgresTools, backup, restore, sqlite_path
+from tablelands.server.store.listing import Listed, all_ids, all_people, some_tables
+from tablelands.server.store.opening import open_alone, open_to_read
+from tablelands.server.store.sql import SqlStore
+from tablelands.server.store.store import StoreAway, StoreTaken, TableRow
+
+STATES = ("open", "playing", "over")
+T = TypeVar("T")
+
+
+class Office:
+    def __init__(self, settings: Settings, screen: Screen) -> None:
+        self.settings = settings
+        self.screen = screen
+
+    # Looking
+
+    def list_people(self) -> None:
+        people = self._ask(all_people)
+        self._columns(texts.PEOPLE_HEAD, [self._person_line(one) for one in people])
+        guests = sum(1 for one in people if one.person.login is None)
+        self.screen.tell(texts.PEOPLE_COUNT.fill(people=len(people), guests=guests))
+
+    def _person_line(self, listed: Listed) -> list[str]:
+        person = listed.person
+        login = person.login or f"({texts.GUEST.say(self.screen.language)})"
+        return [person.id, moment(person.made), str(listed.tables), login, person.name]
+
+    def list_tables(self, game: str | None, state: str | None, most: int) -> None:
+        from tablelands.core.registry import find_game
+
+        if game is not None:
+            find_game(game)
+        if state is not None and state not in STATES:
+            raise BadRequest(texts.NO_STATE.fill(state=state, states=", ".join(STATES)))
+
+        async def read(store: SqlStore) -> tuple[list[TableRow], dict[str, int]]:
+            return await some_tables(store, game, state, most), await store.count_states()
+
+        rows, counts = self._ask(read)
+        self._columns(texts.TABLES_HEAD, [table_line(row) for row in rows])
+        if len(rows) == most:
+            self.screen.tell(texts.PERHAPS_MORE.fill(most=most))
+        self.screen.tell(texts.TABLES_COUNT.fill(**{name: counts.get(name, 0) for name in STATES}))
+
+    def check(self) -> int:
+        """How many tables differ."""
+        from rich.progress import track
+
+        async def read(store: SqlStore) -> int:
+            ids, wrong = await all_ids(store), 0
+            told = texts.CHECKING.say(self.screen.language)
+            for table in track(ids, told, console=self.screen.console, transient=True):
+                wrong += await self._differs(store, table)
+            style = "red" if wrong else "green"
+            self.screen.tell((texts.DIFFER if wrong else texts.ALL_SAME).fill(count=len(ids), wrong=wrong), style)
+            return wrong
+
+        return self._ask(read)
+
+    async def _differs(self, store: SqlStore, table: str) -> bool:
+        from tablelands.server.tables.replaying import difference
+
+        stored = await store.read_table(table)
+        found = None if stored is None else difference(stored)
+        if stored is not None and found is not None:
+            self.screen.tell(texts.DIFFERS.fill(table=table, game=stored.row.game, why=found), "red")
+        return found is not None
+
+    # Copies
+
+    def backup(self, file: Path) -> None:
+        with translated():
+            backup(sqlite_path(self.settings), file)
+        self.screen.tell(texts.COPIED.fill(file=file), "green")
+
+    def restore(self, file: Path) -> None:
+        with translated():
+            restore(file, sqlite_path(self.settings))
+        self.screen.tell(texts.RESTORED.fill(file=file), "green")
+
+    # People who go
+
+    def forget(self, who: str) -> None:
+        from tablelands.server.bus import NoBus
+        from tablelands.server.metrics import Metrics
+        from tablelands.server.people.checks import possible_login
+        from tablelands.server.people.forgetting import forget
+        from tablelands.server.people.people import People
+        from tablelands.server.people.person import person_of
+        from tablelands.server.service import Tables
+
+        async def go(store: SqlStore) -> str:
+            row = await store.read_person(who) or await store.find_login(possible_login(who) or "")
+            if row is None or row.deleted:
+                raise BadRequest(texts.NOBODY.fill(who=who))
+            await forget(Tables(store, NoBus(), Metrics()), People(store), person_of(row))
+            return row.name
+
+        self.screen.tell(texts.FORGOTTEN.fill(name=self._ask(go, open_alone)), "green")
+
+    # Inside
+
+    def _ask(
+        self,
+        question: Callable[[SqlStore], Awaitable[T]],
+        opening: Callable[[Settings], Awaitable[SqlStore]] = open_to_read,
+    ) -> T:
+        async def answer() -> T:
+            store = await opening(self.settings)
+            try:
+                return await question(store)
+            finally:
+                await store.close()
+
+        with translated():
+            return asyncio.run(answer())
+
+    def _columns(self, head: Sequence[Text], lines: Sequence[Sequence[str]]) -> None:
+        rows = [[text.say(self.screen.language) for text in head], *lines]
+        widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+        for number, row in enumerate(rows):
+            cells = [f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)]
+            self.screen.say("  ".join(cells).rstrip(), "" if number else "bold")
+
+
+def table_line(row: TableRow) -> list[str]:
+    seats = ", ".join(seat["name"] or "-" for seat in msgspec.json.decode(row.listed)["seats"])
+    return [row.id, row.game, row.state, moment(row.made), moment(row.changed), seats]
+
+
+def moment(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """What is wrong with a store, for whoever asked."""
+    try:
+        yield
+    except StoreTaken as error:
+        raise BadRequest(texts.TAKEN) from error
+    except UsePostgresTools as error:
+        raise BadRequest(texts.OTHER_TOOLS) from error
+    except (StoreAway, ValueError, OSError) as error:
+        raise BadRequest(texts.AWAY.fill(why=error)) from error

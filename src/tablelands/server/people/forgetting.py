@@ -1,0 +1,31 @@
+"""Deletes somebody: he resigns what he plays, his name goes from every table, and then the account itself."""
+
+from tablelands.core.errors import Refused
+from tablelands.server import texts
+from tablelands.server.people.people import People
+from tablelands.server.people.person import Person
+from tablelands.server.service import Tables
+from tablelands.server.tables import acts
+
+
+async def forget(tables: Tables, people: People, person: Person) -> None:
+    for table in await _tables_of(tables, person):
+        await _leave(tables, table, person)
+    await tables.answered(people.delete(person))
+
+
+async def _tables_of(tables: Tables, person: Person) -> list[str]:
+    found: list[str] = []
+    before: tuple[float, str] | None = None
+    while rows := await tables.answered(tables.store.list_tables("mine", person.id, None, before, 100)):
+        found += [row.id for row in rows]
+        before = rows[-1].changed, rows[-1].id
+    return found
+
+
+async def _leave(tables: Tables, table: str, person: Person) -> None:
+    name = texts.GONE_NAME.say(person.language)
+    try:
+        await tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id, name)))
+    except Refused:
+        return
