@@ -8,17 +8,18 @@ STATE = """() => ({
   count: document.querySelectorAll('.panel ol li').length,
   turn: document.querySelector('.banner')?.textContent.trim().startsWith('Your turn') ?? false,
   over: document.querySelector('aside.end') !== null,
+  showing: document.querySelector('.downhill.reveal') !== null,
 })"""
 NEXT = f"""(before) => {{
   const now = ({STATE})();
-  return (now.over || (now.turn && now.count > before)) && now;
+  return (now.over || ((now.turn || now.showing) && now.count > before)) && now;
 }}"""
 CHANGED = f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
 State = dict[str, int]
 
 
 def state(page: Page) -> State:
-    """How much the log has, whether it is one's turn, whether it is over."""
+    """How much the log has, whether it is one's turn, whether it is over or a round is being shown."""
     found: State = page.evaluate(STATE)
     return found
 
@@ -28,7 +29,7 @@ def wait_for_change(page: Page, before: State) -> None:
 
 
 def wait_for_turn(page: Page, after: int = -1) -> State:
-    """Until it is one's turn with more in the log than before, or the game is over."""
+    """Until there is something to do with more in the log than before, or the game is over."""
     found: State = page.wait_for_function(NEXT, arg=after).json_value()
     return found
 
@@ -69,9 +70,12 @@ def draw_by_keys(page: Page) -> None:
     """Downhill: whatever is to be done first, then a line through the first five holes, sealed."""
     if page.locator(".cover").count():
         page.keyboard.press("Enter")
-    if page.locator("section.bar").count():
+    if page.locator(".downhill.reveal").count():
         page.keyboard.press("End")
         page.keyboard.press("End")
+        page.locator(".downhill:not(.reveal)").wait_for()
+    if not state(page)["turn"]:
+        return
     if page.locator(".downhill.start").count():
         tab_into(page, ".mountain svg[role=application]")
         page.keyboard.press("ArrowRight")
@@ -104,7 +108,7 @@ def play_to_the_end(page: Page, game: str) -> int:
     now, moves = wait_for_turn(page), 0
     while not now["over"]:
         MOVES[game](page)
-        now = wait_for_turn(page, now["count"])
+        now = wait_for_turn(page, now["count"]) if now["turn"] else wait_for_turn(page)
         moves += 1
         assert moves < 400, "this game does not end"
     expect(page.get_by_role("complementary", name="Game over")).to_be_visible()
