@@ -50,7 +50,7 @@ clean:
 	@$(INSTALL) ".[cli,fast,server]"
 	@touch $@
 
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/paraglide/*' -not -path 'web/public/scenes/*' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/paraglide/*' -not -path 'web/scenes/*' 2>/dev/null)
 
 .venv/made-page: .venv/made-setup $(PAGE)
 	@$(BIN)/python -m scripts.build_page

@@ -18,7 +18,7 @@ from tablelands.server.tables.making import new_id, new_key
 from tablelands.server.tables.scene import Audience, scene
 from tablelands.server.tables.table import Plan, Seat, Table
 
-FOLDER = Path("web/public/scenes")
+FOLDER = Path("web/scenes")
 NAMES = ("Ana", "Ben", "Kookaburra", "Dara", "Mila", "Quokka")
 SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "down-under": ("down-under", 4, {"scoring": "special"}, 27, "greedy"),
@@ -37,6 +37,11 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "outback-plus": ("outback", 4, {"edition": "plus", "penalty_tile": "neighbours-a"}, 80, "greedy"),
     "outback-end": ("outback", 3, {}, None, "greedy"),
     "outback-plus-end": ("outback", 4, {"edition": "plus"}, None, "greedy"),
+    "outback-roll": ("outback", 3, {}, 192, "greedy"),
+    "outback-block": ("outback", 3, {}, 226, "greedy"),
+    "outback-last": ("outback", 3, {}, 250, "greedy"),
+    "outback-plus-roll": ("outback", 4, {"edition": "plus", "penalty_tile": "neighbours-a"}, 285, "greedy"),
+    "outback-plus-five": ("outback", 2, {"edition": "plus", "bonus_tiles": 5, "penalty_tile": "row"}, 118, "greedy"),
     "downhill": ("downhill", 4, {}, 12, "medium"),
     "downhill-start": ("downhill", 3, {}, 2, "medium"),
     "downhill-reveal": ("downhill", 4, {}, 15, "medium"),
@@ -50,9 +55,14 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "sturt-threat": ("sturts-stony-desert", 2, {}, 34, "random"),
     "sturt-route": ("sturts-stony-desert", 2, {}, 35, "random"),
     "sturt-win": ("sturts-stony-desert", 2, {"swap_axes": True}, 9, "greedy"),
+    "downhill-overlay": ("downhill", 2, {"assist": "overlay"}, 7, "medium"),
+    "downhill-straight": ("downhill", 6, {"assist": "straight"}, 13, "medium"),
+    "downhill-shape": ("downhill", 3, {"course": "01E 05H1 - 03E2 / 04H 02E3 07H 06E"}, 6, "medium"),
 }
 SEEDS = {"down-under-loop": 42, "down-under-billabong": 1}
 """Where a moment is rare: a route closed into a loop, a billabong to lead on from."""
+SEALED: dict[str, tuple[str, int | None]] = {"downhill-sealed": ("downhill", 0), "downhill-watched": ("downhill", None)}
+"""Scenes again after two seats have moved in secret, as this seat sees them, or somebody who watches."""
 
 
 def played(game_id: str, seats: int, options: dict[str, Any], events: int | None, bot: str, seed: int = 7) -> Match:
@@ -97,10 +107,13 @@ def table_of(match: Match) -> Table:
 
 
 def saved(match: Match) -> dict[str, Any]:
-    table = table_of(match)
     node = match.node
-    seat = node.seats[0] if isinstance(node, Decide) else 0
-    shown = scene(table, Audience(seat, "en", (seat,)), {str(number) for number in range(6)}, 0)
+    return seen(match, node.seats[0] if isinstance(node, Decide) else 0)
+
+
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    seats = () if seat is None else (seat,)
+    shown = scene(table_of(match), Audience(seat, "en", seats), {str(number) for number in range(6)}, 0)
     last = len(shown["log"])
     for number, entry in enumerate(match.log, 1):
         if number > last - 3:
@@ -122,6 +135,11 @@ def main(folder: Path = FOLDER) -> None:
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
     (folder / "sturt-claimed.json").write_text(json.dumps(saved(claimed()) | {"table": "sturt-claimed"}))
+    for name, (base, seat) in SEALED.items():
+        match = played(*SCENES[base])
+        step(match, "medium")
+        step(match, "medium")
+        (folder / f"{name}.json").write_text(json.dumps(seen(match, seat) | {"table": name}))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablelands.bots import roster
 from tablelands.bots.bot import Answer, Bot, Question, ask
 from tablelands.bots.roster import bots_for
 from tablelands.cli import engine, table
@@ -112,14 +113,16 @@ def answer(bot: Bot, match: Match, seat: int) -> Any:
     return ask(bot, match, seat)
 
 
-@pytest.mark.parametrize("where", [engine, table])
-def test_engine_and_terminal_hand_bots_no_more(where: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("where", "finds"), [(engine, roster), (table, table)], ids=["engine", "terminal"])
+def test_engine_and_terminal_hand_bots_no_more(
+    where: ModuleType, finds: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match, luck, spy = begun(find_game("downhill"), 1), random.Random(1), Spy()
     while not match.game.sealed_moves(match.state):
         step(match, luck)
     assert isinstance(match.node, Decide)
     seat = match.node.seats[0]
-    monkeypatch.setattr(where, "find_bot", lambda game, name: spy)
+    monkeypatch.setattr(finds, "find_bot", lambda game, name: spy)
     if where is engine:
         asked = engine.Engine()
         asked.match = match

@@ -15,6 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LESSONS_SEEN = """for (const game of ['down-under', 'sturts-stony-desert', 'outback', 'downhill'])
+  localStorage.setItem(`tablelands.lesson ${game}`, 'seen')"""
+PAGE = Path(__file__).parents[2] / "src/tablelands/server/page"
 
 
 @dataclass
@@ -46,12 +49,12 @@ class Running:
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
     def stop(self) -> None:
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(timeout=15)
+        self.process.communicate(timeout=15)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +63,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def page_was_built() -> None:
+    assert (PAGE / "index.html").is_file(), "the page has not been built: run `make page`"
 
 
 @pytest.fixture(scope="session")
@@ -89,5 +97,7 @@ def new_person(browser: Browser, server: Running, size: dict[str, int] = DESKTOP
         has_touch=size is PHONE,
         color_scheme="dark" if more.get("dark") else "light",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(20_000)
+    if not more.get("newcomer"):
+        context.add_init_script(LESSONS_SEEN)
     return context

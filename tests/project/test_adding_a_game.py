@@ -40,7 +40,9 @@ def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
     run(tmp_path, "-m", "scripts.rules_pages")
     assert "golden-2.json" in run(tmp_path, "-m", "tests.support.golden", "waterhole")
     told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "waterhole")
-    assert re.search(r"\b[4-9]\d passed", told), told
+    passed = re.search(r"\b(\d+) passed", told)
+    assert passed is not None, told
+    assert int(passed[1]) > 70
     assert "Bot greedy (player 2) plays" in run(
         tmp_path, "-m", "tablelands", "play", "waterhole", "--seats", "2", "--bot", "greedy", typed="1\n"
     )

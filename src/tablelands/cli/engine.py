@@ -5,8 +5,6 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tablelands.bots.bot import Limit, ask
-from tablelands.bots.roster import find_bot
 from tablelands.cli import engine_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.match import Match
@@ -120,6 +118,9 @@ class Engine:
     # Bots
 
     def choose(self, fields: Fields) -> Answer:
+        from tablelands.bots.bot import Limit, ask
+        from tablelands.bots.roster import find_bot
+
         match = self._current()
         seat = self._seat(fields)
         bot = find_bot(match.game, fields.text("bot"))

@@ -23,6 +23,8 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
+    """A move, for all to see."""
+
     seat: int
     move: Any
     told: Told
@@ -47,6 +49,8 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
+    """Luck has fallen."""
+
     outcome: Any
     told: Told
 
@@ -80,12 +84,16 @@ Entry = Moved | Sealed | Opened | Happened | Gone | Aborted | Back
 
 @dataclass(frozen=True, slots=True)
 class Played:
+    """A move that stands."""
+
     seat: int
     move: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
+    """An outcome that stands."""
+
     outcome: Any
 
 

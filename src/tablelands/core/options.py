@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.refusal_texts import NO_OBJECT
 from tablelands.core.text import Language, Text, give_ids, same
-from tablelands.core.wire import NeedJson, OptionJson, OptionKind
+
+if TYPE_CHECKING:
+    from tablelands.core.wire import NeedJson, OptionJson, OptionKind
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
@@ -45,7 +47,7 @@ class Option:
     note: Callable[[Any, int], str] | None = None
     how: Text | None = None
     in_words: Callable[[Any], Text] | None = None
-    kind: OptionKind = "choice"
+    kind: "OptionKind" = "choice"
     words: tuple[Text, ...] = ()
     span: tuple[int, int] | None = None
     """Of a number: the least and the greatest."""
@@ -63,7 +65,7 @@ class Option:
         known = ", ".join(_json_word(choice) for choice in self.choices)
         raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
 
-    def to_json(self, language: Language) -> OptionJson:
+    def to_json(self, language: Language) -> "OptionJson":
         """Enough to draw a form from."""
         words = self.words or tuple(same(_json_word(choice)) for choice in self.choices)
         described: OptionJson = {
@@ -114,7 +116,7 @@ def read_options(known: tuple[Option, ...], given: object) -> dict[str, Any]:
     return read
 
 
-def _need_to_json(option: str, value: Any, clause: str) -> NeedJson:
+def _need_to_json(option: str, value: Any, clause: str) -> "NeedJson":
     return {"option": option, "value": value, "rule": clause}
 
 

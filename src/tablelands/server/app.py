@@ -167,7 +167,7 @@ class Server:
         file = None if path.startswith("/api") else page.find(path)
         if file is None:
             return Redirect("/docs") if path == "/" else self.answering.lost(request)
-        headers = {"etag": file.tag, "cache-control": file.cache}
+        headers = {"etag": file.tag, "cache-control": file.cache, **page.SAFETY}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         return Response(file.body, media_type=file.kind, headers=headers)

@@ -61,6 +61,7 @@ class Live {
         if (document.visibilityState === 'visible') this.retryNow();
       });
       window.addEventListener('online', () => this.retryNow());
+      window.addEventListener('offline', () => this.drop());
     }
     if (!this.socket) this.connect();
   }
@@ -93,6 +94,14 @@ class Live {
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.retryIn = wait;
     this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  /** There is no network: a socket that cannot hear would notice only much later. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost();
+    socket.close();
   }
 
   private retryNow(): void {

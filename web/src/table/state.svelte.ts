@@ -27,6 +27,8 @@ export class TableState {
   traced = $state<number | null>(null);
   /** For screen readers. */
   announcement = $state('');
+  /** A board is showing what has happened: how it ended waits. */
+  showing = $state(false);
   /** There is no such table, or not for us. */
   missing = $state.raw<Refusal | null>(null);
   private stop: (() => void) | null = null;
@@ -133,7 +135,7 @@ export class TableState {
     if (heard.on === 'step') {
       this.news = heard.events;
       this.sound(heard.events);
-      this.announcement = heard.events.flatMap((entry) => [entry.text, ...(entry.story ?? []).map((piece) => piece.text)]).join(' ');
+      this.announcement = heard.events.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' ');
     } else if (heard.on === 'scene') {
       this.news = [];
     }

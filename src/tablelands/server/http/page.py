@@ -10,6 +10,16 @@ FOLDER = Path(__file__).parents[1] / "page"
 PLACES = ("", "t", "rules", "settings", "tables")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+"""Nothing but what this server serves is run, shown or asked; a table's key in an address is told to nobody else."""
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("font/woff2", ".woff2")

@@ -75,7 +75,7 @@ export class Acts {
   async confirm(): Promise<void> {
     const onBoard = this.stage.hasFocus();
     const laid = await this.laying.confirm();
-    if (laid && onBoard) this.go(laid);
+    if (laid && onBoard && same(this.cursor, laid)) this.go(laid);
   }
 
   /** A long press explains; the other mouse button turns what is held. */

@@ -2,6 +2,7 @@
 // What is legal comes with the scene, and so does what it would lead to.
 import type { Json } from '../../api/types';
 import type { TableState } from '../../table/state.svelte';
+import { recalled, remember } from './memory';
 import { keyOf } from './tracks';
 import { same, type Cell, type Kind, type Lay, type Move, type Outlook, type SturtScene, type View } from './types';
 
@@ -38,7 +39,13 @@ export class Laying {
   readonly mayClaim = $derived.by(() => this.legal.some((move) => move.type === 'claim'));
   readonly mayStop = $derived.by(() => this.legal.some((move) => move.type === 'stop'));
 
-  constructor(private readonly table: TableState) {}
+  constructor(private readonly table: TableState) {
+    const kept = recalled(this.scene);
+    if (!kept) return;
+    this.wished = kept.kind;
+    this.wanted = kept.ghost;
+    this.quarters = this.lastTurn = kept.ghost?.turn ?? 0;
+  }
 
   /** A ghost was wanted that the scene no longer allows. */
   get lost(): boolean {
@@ -53,6 +60,7 @@ export class Laying {
     if (!this.kinds.includes(kind)) return;
     this.wished = kind;
     if (this.ghost) this.put(this.ghost);
+    this.keep();
   }
 
   /** Puts the ghost there: as the hint says where it says so, else turned as the last one was. */
@@ -66,6 +74,7 @@ export class Laying {
     this.wanted = { type: 'lay', tile, x: cell.x, y: cell.y, turn };
     this.quarters = turn;
     this.lastTurn = turn;
+    this.keep();
     return true;
   }
 
@@ -78,11 +87,13 @@ export class Laying {
     this.quarters += way * (((turn - ghost.turn) * way + circle) % circle);
     this.wanted = { ...ghost, turn };
     this.lastTurn = turn;
+    this.keep();
   }
 
   cancel(): void {
     this.wanted = null;
     this.asking = null;
+    this.keep();
   }
 
   async confirm(): Promise<Lay | null> {
@@ -97,6 +108,10 @@ export class Laying {
     const type = this.asking;
     this.asking = null;
     if (type && !this.table.busy) await this.table.play({ type });
+  }
+
+  private keep(): void {
+    remember(this.scene, { kind: this.wished, ghost: this.wanted });
   }
 
   private turnsOf(tile: Kind, cell: Cell): number[] {

@@ -138,6 +138,9 @@ def touches_before(s: State, place: int, slot: int) -> bool:
     return False
 
 
+_PATHS = [paths_of(face) for face in range(FACES_OF_LAYS)]
+
+
 def _faces(owners: tuple[int, ...]) -> int:
     """DU-5: the faces, a bit each, whose paths join no two colours, by the owners of what faces the four edges."""
 
@@ -146,9 +149,7 @@ def _faces(owners: tuple[int, ...]) -> int:
         return len(found) == 0 or (len(found) == 1 and not coloured)
 
     return sum(
-        1 << face
-        for face in range(1, FACES_OF_LAYS)
-        if all(apart(edges, shade == 1) for edges, shade in paths_of(face))
+        1 << face for face in range(1, FACES_OF_LAYS) if all(apart(edges, shade == 1) for edges, shade in _PATHS[face])
     )
 
 

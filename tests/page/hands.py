@@ -1,0 +1,111 @@
+"""Hands that play: one short way to move by the keyboard for each game, and how to wait for the next turn."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+STATE = """() => ({
+  count: document.querySelectorAll('.panel ol li').length,
+  turn: document.querySelector('.banner')?.textContent.trim().startsWith('Your turn') ?? false,
+  over: document.querySelector('aside.end') !== null,
+})"""
+NEXT = f"""(before) => {{
+  const now = ({STATE})();
+  return (now.over || (now.turn && now.count > before)) && now;
+}}"""
+CHANGED = f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
+State = dict[str, int]
+
+
+def state(page: Page) -> State:
+    """How much the log has, whether it is one's turn, whether it is over."""
+    found: State = page.evaluate(STATE)
+    return found
+
+
+def wait_for_change(page: Page, before: State) -> None:
+    page.wait_for_function(CHANGED, arg=before)
+
+
+def wait_for_turn(page: Page, after: int = -1) -> State:
+    """Until it is one's turn with more in the log than before, or the game is over."""
+    found: State = page.wait_for_function(NEXT, arg=after).json_value()
+    return found
+
+
+def lay_by_keys(page: Page) -> None:
+    """Down Under: the next legal place, and yes."""
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+
+
+def cover_by_keys(page: Page) -> None:
+    """Sturt's Stony Desert: the next legal place, the tile on it, and yes."""
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def settle_by_keys(page: Page) -> None:
+    """Outback: the first take there is, else done, else a space is lost, else all dice again."""
+    tray = page.locator(".tray")
+    if page.locator(".takes [data-rove]").count():
+        page.keyboard.press("t")
+        page.keyboard.press("Enter")
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    elif tray.get_by_role("button", name="Done").count():
+        page.keyboard.press("d")
+    elif tray.locator(".danger").count():
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("r")
+
+
+def draw_by_keys(page: Page) -> None:
+    """Downhill: whatever is to be done first, then a line through the first five holes, sealed."""
+    if page.locator(".cover").count():
+        page.keyboard.press("Enter")
+    if page.locator("section.bar").count():
+        page.keyboard.press("End")
+        page.keyboard.press("End")
+    if page.locator(".downhill.start").count():
+        tab_into(page, ".mountain svg[role=application]")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        tab_into(page, ".sheet-card svg[role=application]")
+        page.keyboard.type("acegi")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+
+
+def tab_into(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not come to {selector}")
+
+
+MOVES: dict[str, Callable[[Page], None]] = {
+    "down-under": lay_by_keys,
+    "sturts-stony-desert": cover_by_keys,
+    "outback": settle_by_keys,
+    "downhill": draw_by_keys,
+}
+
+
+def play_to_the_end(page: Page, game: str) -> int:
+    """How many moves it took."""
+    now, moves = wait_for_turn(page), 0
+    while not now["over"]:
+        MOVES[game](page)
+        now = wait_for_turn(page, now["count"])
+        moves += 1
+        assert moves < 400, "this game does not end"
+    expect(page.get_by_role("complementary", name="Game over")).to_be_visible()
+    return moves

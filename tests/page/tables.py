@@ -1,0 +1,31 @@
+"""Tables made by the interface, where it is not their making that is tried."""
+
+from playwright.sync_api import BrowserContext, Page
+
+Json = dict[str, object]
+ME: Json = {"sit": "me"}
+SOMEBODY: Json = {"sit": "open"}
+BOT: Json = {"sit": "bot", "bot": "random"}
+
+SHORT: dict[str, Json] = {
+    "down-under": {"area": [3, 4]},
+    "sturts-stony-desert": {},
+    "outback": {},
+    "downhill": {"course": "01E", "max_rounds": 4},
+}
+
+
+def make_table(context: BrowserContext, game: str, seats: list[Json], options: Json | None = None) -> str:
+    """The link to a short game, made by whom the context is."""
+    asked = context.request.get("/api/me")
+    origin = {"origin": asked.url.removesuffix("/api/me")}
+    if asked.status != 200:
+        assert context.request.post("/api/people", data={}, headers=origin).ok
+    wish = {"game": game, "seats": seats, "options": SHORT[game] if options is None else options}
+    answer = context.request.post("/api/tables", data=wish, headers=origin)
+    assert answer.ok, answer.text()
+    return str(answer.json()["link"])
+
+
+def open_table(page: Page, game: str, seats: list[Json], options: Json | None = None) -> None:
+    page.goto(make_table(page.context, game, seats, options))

@@ -1,0 +1,93 @@
+"""axe-core finds no serious or critical fault on any screen, by day and by night."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE, Running, new_person
+from tests.page.hands import MOVES, wait_for_turn
+from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => `${one.id}: ${one.nodes.slice(0, 5).map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`);
+}"""
+
+
+@pytest.fixture(params=["light", "dark", "light-phone", "dark-phone"])
+def page(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    size = PHONE if "phone" in request.param else DESKTOP
+    context = new_person(browser, server, size, dark="dark" in request.param, newcomer=True)
+    yield context.new_page()
+    context.close()
+
+
+def check(page: Page, *, lesson: bool = False) -> None:
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    assert page.evaluate(RUN) == []
+
+
+def test_the_pages_around(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play a bot")).to_have_count(4)
+    check(page)
+    page.get_by_role("button", name="Invite").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_text("More options").click()
+    check(page)
+    page.get_by_role("button", name="Make the link").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    check(page)
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page)
+    page.goto("/tables")
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    check(page)
+    page.goto("/rules/outback#OB-5")
+    expect(page.locator("article.linked")).to_be_visible()
+    check(page)
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_table(page: Page, game: str) -> None:
+    open_table(page, game, [ME, BOT])
+    before = wait_for_turn(page)
+    check(page)
+    page.get_by_role("button", name="Skip").click()
+    MOVES[game](page)
+    wait_for_turn(page, before["count"])
+    check(page)
+    resign(page)
+    expect(page.get_by_role("complementary", name="Game over")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+def resign(page: Page) -> None:
+    more = page.get_by_role("button", name="More", exact=True)
+    if more.is_visible():
+        more.click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign?").click()
+
+
+def test_the_device_goes_round(page: Page) -> None:
+    open_table(page, "downhill", [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
+    page.get_by_role("button", name="Skip").click()
+    while not page.locator(".cover").count():
+        before = wait_for_turn(page)
+        MOVES["downhill"](page)
+        wait_for_turn(page, before["count"])
+    check(page)

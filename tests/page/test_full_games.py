@@ -1,0 +1,70 @@
+"""Whole games to their end: against a bot from the first page by keys alone, by link between people, on one device."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import Running, new_person
+from tests.page.hands import MOVES, play_to_the_end, state, wait_for_change, wait_for_turn
+from tests.page.tables import ME, SOMEBODY, make_table, open_table
+
+NAMES = {"down-under": 0, "sturts-stony-desert": 1, "outback": 2, "downhill": 3}
+FOCUSED = "(words) => document.activeElement?.textContent?.trim().startsWith(words) ?? false"
+
+
+def tab_to(page: Page, words: str, times: int = 1) -> None:
+    """Goes on with Tab until what has the focus begins with the words, for the given time."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        times -= page.evaluate(FOCUSED, words)
+        if times == 0:
+            return
+    pytest.fail(f"the keyboard does not come to {words}")
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_game_against_a_bot_by_keys_alone(person: Page, game: str) -> None:
+    person.goto("/")
+    expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
+    tab_to(person, "Play a bot", NAMES[game] + 1)
+    person.keyboard.press("Enter")
+    assert play_to_the_end(person, game) > 0
+    expect(person.get_by_role("region", name="Seats")).to_be_visible()
+    tab_to(person, "Rematch")
+    person.keyboard.press("Enter")
+    expect(person.locator("aside.end")).to_have_count(0)
+    wait_for_turn(person)
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_game_by_link_between_two(browser: Browser, server: Running, game: str) -> None:
+    ana, ben = new_person(browser, server), new_person(browser, server)
+    link = make_table(ana, game, [ME, SOMEBODY])
+    pages = [ana.new_page(), ben.new_page()]
+    for page in pages:
+        page.goto(link)
+    pages[1].get_by_role("button", name="Sit down").click()
+    play_between(pages, game)
+    for page in pages:
+        expect(page.get_by_role("complementary", name="Game over")).to_be_visible()
+    ana.close()
+    ben.close()
+
+
+def play_between(pages: list[Page], game: str) -> None:
+    """Whoever sees that it is their turn moves."""
+    for n in range(4000):
+        page = pages[n % len(pages)]
+        before = state(page)
+        if before["over"]:
+            return
+        if before["turn"]:
+            MOVES[game](page)
+            wait_for_change(page, before)
+    pytest.fail("this game does not end")
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_game_around_one_device(person: Page, game: str) -> None:
+    open_table(person, game, [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
+    play_to_the_end(person, game)
+    expect(person.locator("aside.end h2")).to_contain_text("win")

@@ -1,0 +1,127 @@
+"""The first things that anybody does."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import Running, new_person
+from tests.page.tables import BOT, ME, open_table
+from tests.page.test_catalogues import texts
+
+GAMES = ["Down Under", "Sturt's Stony Desert", "Outback", "Downhill"]
+
+
+def choose_language(page: Page, language: str) -> None:
+    page.goto("/settings")
+    page.get_by_role("button", name=language, exact=True).click()
+
+
+def test_four_games_are_on_the_first_page(person: Page) -> None:
+    person.goto("/")
+    for name in GAMES:
+        expect(person.get_by_role("heading", name=name)).to_be_visible()
+    expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
+
+
+def test_one_click_leads_to_a_game_against_a_bot(person: Page) -> None:
+    person.goto("/")
+    person.get_by_role("button", name="Play a bot").first.click()
+    expect(person).to_have_url(re.compile(r"/t/[\w-]+"))
+    expect(person.get_by_role("heading", name="Down Under")).to_be_visible()
+    expect(person.locator(".banner")).to_contain_text("Your turn")
+
+
+def test_a_newcomer_is_guided_through_the_first_turn(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, newcomer=True)
+    page = context.new_page()
+    open_table(page, "outback", [BOT, ME])
+    lesson = page.get_by_role("complementary", name="First turn")
+    for step in range(1, 5):
+        expect(lesson).to_contain_text(f"{step} / 4")
+        lesson.get_by_role("button", name="Next" if step < 4 else "Play now").click()
+    expect(lesson).to_have_count(0)
+    page.reload()
+    expect(page.locator(".banner")).to_contain_text("Your turn")
+    expect(lesson).to_have_count(0)
+    context.close()
+
+
+def test_the_whole_page_speaks_the_chosen_language(person: Page) -> None:
+    for language, code in [("Deutsch", "de"), ("Français", "fr"), ("English", "en")]:
+        said = texts("table", code)
+        choose_language(person, language)
+        expect(person.locator("html")).to_have_attribute("lang", code)
+        expect(person.get_by_role("heading", level=1)).to_have_text(said["settings"])
+        person.get_by_role("link", name="Tablelands").click()
+        expect(person.get_by_role("heading", level=1)).to_have_text(said["tagline"])
+        expect(person.get_by_role("button", name=said["play_bot"])).to_have_count(4)
+        expect(person.get_by_role("heading", name=said["my_games"])).to_be_visible()
+
+
+def test_a_table_and_its_rules_speak_the_chosen_language(person: Page) -> None:
+    said = texts("table", "de")
+    choose_language(person, "Deutsch")
+    open_table(person, "sturts-stony-desert", [ME, BOT])
+    expect(person.locator(".banner")).to_contain_text(said["your_turn"])
+    expect(person.get_by_role("tab", name=said["log"])).to_be_visible()
+    expect(person.get_by_role("grid")).to_have_attribute("aria-label", texts("sturt", "de")["sd_board"])
+    person.goto("/rules/outback")
+    expect(person.get_by_role("searchbox", name=said["search_rules"])).to_be_visible()
+    expect(person.locator("article").first).to_contain_text(" und ")
+
+
+def test_day_and_night_are_kept(person: Page) -> None:
+    person.goto("/")
+    person.get_by_role("button", name="Day or night").click()
+    expect(person.locator("html")).to_have_attribute("data-theme", "night")
+    person.reload()
+    expect(person.locator("html")).to_have_attribute("data-theme", "night")
+    person.get_by_role("button", name="Day or night").click()
+    expect(person.locator("html")).to_have_attribute("data-theme", "day")
+
+
+def test_a_name_is_shown_at_the_table(person: Page) -> None:
+    person.goto("/settings")
+    person.get_by_role("textbox", name="Name").fill("Ana Banksia")
+    person.get_by_role("button", name="Save").click()
+    expect(person.get_by_role("banner")).to_contain_text("Ana Banksia")
+    open_table(person, "down-under", [ME, BOT])
+    expect(person.get_by_role("region", name="Seats")).to_contain_text("Ana Banksia")
+
+
+def test_an_account_brings_one_back_on_another_device(browser: Browser, server: Running, person: Page) -> None:
+    person.goto("/settings")
+    person.get_by_role("textbox", name="Name").fill("Cleo")
+    person.get_by_role("button", name="Save").click()
+    person.get_by_label("Login").fill("cleo")
+    person.get_by_label("Password").fill("correct horse battery")
+    person.get_by_role("button", name="Make an account").click()
+    expect(person.get_by_role("button", name="Make an account")).to_have_count(0)
+    other = new_person(browser, server)
+    page = other.new_page()
+    page.goto("/settings")
+    page.get_by_label("Login").fill("cleo")
+    page.get_by_label("Password").fill("wrong wrong wrong")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_label("Password").fill("correct horse battery")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_role("banner")).to_contain_text("Cleo")
+    other.close()
+
+
+def test_my_games_say_whose_turn_it_is(person: Page) -> None:
+    open_table(person, "down-under", [ME, BOT])
+    expect(person.locator(".banner")).to_contain_text("Your turn")
+    person.goto("/")
+    mine = person.get_by_role("region", name="My games")
+    expect(mine.locator(".row")).to_contain_text("Your turn")
+    mine.get_by_role("link", name="Continue").click()
+    expect(person.locator(".banner")).to_contain_text("Your turn")
+
+
+def test_a_table_that_is_not_there_is_told(person: Page) -> None:
+    person.goto("/t/nosuchtable")
+    expect(person.get_by_role("heading", name="This table cannot be found")).to_be_visible()
+    person.get_by_role("link", name="Home").click()
+    expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)

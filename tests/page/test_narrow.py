@@ -1,0 +1,68 @@
+"""At 360 pixels nothing is cut off and nothing overflows, in any language."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import Running, new_person
+from tests.page.tables import BOT, ME, SOMEBODY, open_table
+
+NARROW = {"width": 360, "height": 740}
+WIDE = "document.documentElement.scrollWidth - innerWidth"
+CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, legend, label, .chip, .banner, td, p')]
+  .filter((one) => one.checkVisibility() && one.textContent.trim() && !one.closest('.unseen, .skip, .panel, .scroll, code'))
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const hidden = getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    const scrolled = one.closest('.takes, .tray, .seats, .hand, .tiles, .scrolls');
+    return box.width > 1 && (hidden || (!scrolled && (box.right > innerWidth + 1 || box.left < -1)));
+  })
+  .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.fixture(params=["en", "de", "fr"])
+def narrow(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, NARROW, locale=request.param)
+    yield context.new_page()
+    context.close()
+
+
+def check(page: Page) -> None:
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(WIDE) <= 0
+    assert page.evaluate(CUT) == []
+
+
+def test_the_pages_around_fit(narrow: Page) -> None:
+    narrow.goto("/")
+    expect(narrow.locator("article")).to_have_count(4)
+    check(narrow)
+    for n in range(4):
+        narrow.locator("article .picture").nth(n).click()
+        expect(narrow.get_by_role("dialog")).to_be_visible()
+        narrow.locator("dialog summary").click()
+        check(narrow)
+        narrow.keyboard.press("Escape")
+        expect(narrow.get_by_role("dialog")).to_have_count(0)
+    narrow.goto("/settings")
+    expect(narrow.get_by_role("heading", level=1)).to_be_visible()
+    check(narrow)
+    for game in ["down-under", "sturts-stony-desert", "outback", "downhill"]:
+        narrow.goto(f"/rules/{game}")
+        expect(narrow.locator("article").first).to_be_visible()
+        check(narrow)
+
+
+@pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert", "outback", "downhill"])
+def test_a_table_fits(narrow: Page, game: str) -> None:
+    open_table(narrow, game, [ME, BOT])
+    expect(narrow.locator(".banner")).to_be_visible()
+    expect(narrow.locator("#table-board")).to_be_visible()
+    check(narrow)
+
+
+def test_the_waiting_room_fits(narrow: Page) -> None:
+    open_table(narrow, "outback", [ME, SOMEBODY, SOMEBODY])
+    expect(narrow.locator("main code")).to_be_visible()
+    check(narrow)

@@ -1,0 +1,92 @@
+"""Looking back at a game, and going on from there."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.hands import play_to_the_end, wait_for_turn
+from tests.page.tables import BOT, ME, open_table
+
+
+@pytest.fixture
+def ended(person: Page) -> Page:
+    """At the end of a short game."""
+    open_table(person, "down-under", [ME, BOT])
+    play_to_the_end(person, "down-under")
+    return person
+
+
+def test_every_moment_can_be_reached(ended: Page) -> None:
+    ended.get_by_role("button", name="Replay").click()
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/0"))
+    tiles = ended.get_by_role("gridcell", name=re.compile("Straight|Curve|straight|curve"))
+    count = ended.locator(".panel ol li").count()
+    ended.get_by_role("button", name="One on").click()
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/1\b"))
+    ended.keyboard.press("ArrowRight")
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/2\b"))
+    expect(ended.locator(".banner")).to_have_text(re.compile(f"Move 2 of {count}"))
+    expect(tiles).to_have_count(2)
+    ended.get_by_role("slider").fill("4")
+    expect(tiles).to_have_count(4)
+    ended.get_by_role("button", name="To the end").click()
+    expect(ended).to_have_url(re.compile(rf"/t/[\w-]+/{count}\b"))
+    ended.get_by_role("button", name="Back to now").last.click()
+    expect(ended.get_by_role("complementary", name="Game over")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(ended: Page) -> None:
+    ended.get_by_role("button", name="Close").last.click()
+    ended.locator(".panel ol button").nth(2).click()
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/3\b"))
+    expect(ended.locator(".panel [aria-current=true]")).to_have_count(1)
+
+
+def test_a_link_leads_to_its_moment(ended: Page) -> None:
+    ended.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ended.get_by_role("button", name="Replay").click()
+    ended.get_by_role("slider").fill("3")
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/3\b"))
+    ended.get_by_role("button", name="Link to this moment").click()
+    expect(ended.get_by_role("button", name="Copied")).to_be_visible()
+    page = ended.context.new_page()
+    page.goto(ended.evaluate("navigator.clipboard.readText()"))
+    expect(page.locator(".banner")).to_contain_text("Move 3 of")
+
+
+def test_a_moment_can_be_played_on_from(ended: Page) -> None:
+    ended.get_by_role("button", name="Replay").click()
+    ended.get_by_role("slider").fill("4")
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/4\b"))
+    old = ended.url
+    ended.get_by_role("button", name="Play on from here").click()
+    expect(ended).not_to_have_url(re.compile(old.split("/t/")[1].split("/")[0]))
+    assert wait_for_turn(ended)["count"] >= 4
+    assert play_to_the_end(ended, "down-under") > 0
+
+
+def test_a_record_is_saved_and_can_be_opened_again(ended: Page) -> None:
+    with ended.expect_download() as saved:
+        ended.get_by_role("button", name="Record file").click()
+    assert saved.value.suggested_filename == "down-under.tablelands.json"
+    record = json.loads(saved.value.path().read_text("utf-8"))
+    assert record["game"] == "down-under"
+    count = ended.locator(".panel ol li").count()
+    ended.goto("/settings")
+    ended.get_by_label("Open a record file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    expect(ended).to_have_url(re.compile("/t/"))
+    expect(ended.locator(".panel ol li")).to_have_count(count)
+
+
+@pytest.mark.parametrize("kind", ["PNG", "SVG"])
+def test_the_board_is_saved_as_a_picture(ended: Page, kind: str) -> None:
+    ended.get_by_role("button", name="Replay").click()
+    ended.get_by_role("button", name="Export").click()
+    with ended.expect_download() as saved:
+        ended.get_by_role("button", name=f"Picture ({kind})").click()
+    begins = {"PNG": b"\x89PNG", "SVG": b"<svg"}[kind]
+    assert saved.value.path().read_bytes().startswith(begins)

@@ -1,0 +1,107 @@
+"""With a finger, on a phone held upright: a tap never commits, and what commits is within reach."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.conftest import PHONE, Running, new_person
+from tests.page.hands import state, wait_for_turn
+from tests.page.tables import BOT, ME, open_table
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, PHONE)
+    yield context.new_page()
+    context.close()
+
+
+def lay(page: Page) -> None:
+    page.locator("[role=gridcell]", has_not=page.locator("nothing")).nth(middle(page)).tap()
+    tap_low(page.get_by_role("button", name="Lay it").last)
+
+
+def middle(page: Page) -> int:
+    return page.locator("[role=gridcell]").count() // 2
+
+
+def settle(page: Page) -> None:
+    if page.locator(".takes .take").count():
+        page.locator(".takes .take").first.tap()
+        if page.locator(".tray .confirm").is_disabled():
+            page.locator(".land .legal").first.tap()
+        tap_low(page.locator(".tray .confirm"))
+    else:
+        tap_low(page.locator(".tray .roll"))
+
+
+def mark_start(page: Page) -> None:
+    box = page.locator(".mountain svg[role=application]").bounding_box()
+    assert box is not None
+    for part in (0.5, 0.4, 0.3, 0.2, 0.1):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] * part)
+        if page.get_by_role("button", name="Start here").is_enabled():
+            break
+    tap_low(page.get_by_role("button", name="Start here"))
+
+
+def tap_low(button: Locator) -> None:
+    """The button that commits is where the thumb is, and large enough."""
+    expect(button).to_be_enabled()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] / 2
+    assert box["height"] >= 36
+    button.tap()
+
+
+TAPS: dict[str, Callable[[Page], None]] = {
+    "down-under": lay,
+    "sturts-stony-desert": lay,
+    "outback": settle,
+    "downhill": mark_start,
+}
+
+
+@pytest.mark.parametrize("game", TAPS)
+def test_a_move_by_taps(phone: Page, game: str) -> None:
+    open_table(phone, game, [ME, BOT])
+    before = wait_for_turn(phone)
+    TAPS[game](phone)
+    assert wait_for_turn(phone, before["count"])["count"] > before["count"]
+
+
+def test_a_tap_alone_does_not_commit(phone: Page) -> None:
+    open_table(phone, "down-under", [ME, BOT])
+    before = wait_for_turn(phone)
+    phone.locator("[role=gridcell]").nth(middle(phone)).tap()
+    expect(phone.get_by_role("button", name="Lay it").last).to_be_enabled()
+    assert state(phone) == before
+
+
+def test_a_line_is_drawn_with_a_finger(phone: Page) -> None:
+    open_table(phone, "downhill", [ME, BOT])
+    wait_for_turn(phone)
+    mark_start(phone)
+    sheet = phone.locator(".sheet-card svg[role=application]")
+    sheet.wait_for()
+    spots = sheet.locator("g.sheet circle").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"
+    )
+    phone.mouse.move(*spots[0])
+    phone.mouse.down()
+    for spot in spots:
+        phone.mouse.move(*spot, steps=4)
+    phone.mouse.up()
+    expect(phone.locator(".sheet-card .chip.gold").first).to_contain_text("5")
+
+
+def test_the_log_opens_as_a_drawer(phone: Page) -> None:
+    open_table(phone, "outback", [ME, BOT])
+    wait_for_turn(phone)
+    expect(phone.get_by_role("tab", name="Log")).not_to_be_in_viewport()
+    phone.get_by_role("button", name="Log").tap()
+    expect(phone.get_by_role("tab", name="Log")).to_be_in_viewport()
+    phone.locator(".panel").get_by_role("button", name="Close").tap()
+    expect(phone.get_by_role("tab", name="Log")).not_to_be_in_viewport()
