@@ -1,6 +1,6 @@
 """axe-core finds no serious or critical fault on any screen, by day and by night."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,14 +8,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import MOVES, wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+from tests.page.tables import BOT, ME, open_table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations
     .filter((one) => ['serious', 'critical'].includes(one.impact))
-    .map((one) => `${one.id}: ${one.nodes.slice(0, 5).map((node) => `${node.target} ${node.failureSummary}`).join(' | ')}`);
+    .flatMap((one) => one.nodes.slice(0, 5).map((node) => `${one.id}: ${node.target} ${node.failureSummary}`));
 }"""
 
 
@@ -27,9 +27,9 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Running) -> I
     context.close()
 
 
-def check(page: Page, *, lesson: bool = False) -> None:
+def check(page: Page) -> None:
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
+        page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(RUN) == []
 
 

@@ -68,3 +68,20 @@ def test_a_game_around_one_device(person: Page, game: str) -> None:
     open_table(person, game, [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
     play_to_the_end(person, game)
     expect(person.locator("aside.end h2")).to_contain_text("win")
+
+
+def test_a_secret_move_is_covered_until_the_next_one_has_the_device(person: Page) -> None:
+    open_table(person, "downhill", [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
+    for _start in range(2):
+        before = wait_for_turn(person)
+        MOVES["downhill"](person)
+        wait_for_turn(person, before["count"])
+    for name in ("Ana", "Ben"):
+        expect(person.get_by_role("dialog", name=f"Hand the device to {name}")).to_be_visible()
+        for key in ("Escape", "Escape", "Tab", "Tab"):
+            person.keyboard.press(key)
+        assert person.evaluate("document.activeElement.closest('main') === null")
+        person.get_by_role("button", name=f"I am {name}").press("Enter")
+        before = wait_for_turn(person)
+        MOVES["downhill"](person)
+        wait_for_turn(person, before["count"])

@@ -9,6 +9,9 @@ from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import state, wait_for_turn
 from tests.page.tables import BOT, ME, open_table
 
+MIDDLES = """(all) => all.map((one) => one.getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
+
 
 @pytest.fixture
 def phone(browser: Browser, server: Running) -> Iterator[Page]:
@@ -18,11 +21,12 @@ def phone(browser: Browser, server: Running) -> Iterator[Page]:
 
 
 def lay(page: Page) -> None:
-    page.locator("[role=gridcell]", has_not=page.locator("nothing")).nth(middle(page)).tap()
+    page.locator("[role=gridcell]").nth(middle(page)).tap()
     tap_low(page.get_by_role("button", name="Lay it").last)
 
 
 def middle(page: Page) -> int:
+    """Where the first tile lies."""
     return page.locator("[role=gridcell]").count() // 2
 
 
@@ -30,7 +34,7 @@ def settle(page: Page) -> None:
     if page.locator(".takes .take").count():
         page.locator(".takes .take").first.tap()
         if page.locator(".tray .confirm").is_disabled():
-            page.locator(".land .legal").first.tap()
+            page.locator(".land .usable").first.tap()
         tap_low(page.locator(".tray .confirm"))
     else:
         tap_low(page.locator(".tray .roll"))
@@ -80,15 +84,13 @@ def test_a_tap_alone_does_not_commit(phone: Page) -> None:
     assert state(phone) == before
 
 
-def test_a_line_is_drawn_with_a_finger(phone: Page) -> None:
+def test_a_line_is_drawn_freehand(phone: Page) -> None:
     open_table(phone, "downhill", [ME, BOT])
     wait_for_turn(phone)
     mark_start(phone)
     sheet = phone.locator(".sheet-card svg[role=application]")
     sheet.wait_for()
-    spots = sheet.locator("g.sheet circle").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"
-    )
+    spots = sheet.locator("g.sheet circle").evaluate_all(MIDDLES)
     phone.mouse.move(*spots[0])
     phone.mouse.down()
     for spot in spots:

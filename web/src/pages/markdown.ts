@@ -20,17 +20,20 @@ function table(lines: string[]): string {
       .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
       .join('')}</tr>`;
   const [head = '', , ...rows] = lines;
-  return `<div class="scroll"><table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table></div>`;
+  return `<div class="scroll" tabindex="0"><table>${cells(head, 'th')}${rows.map((row) => cells(row, 'td')).join('')}</table></div>`;
 }
 
 /** HTML; everything that could be markup in the text is escaped first. */
 export function markdown(text: string): string {
   return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .split(/\n\s*\n/)
+    .filter((block) => block.trim())
     .map((block) => {
       const lines = block.split('\n');
       if (lines.every((line) => line.trim().startsWith('|'))) return table(lines.map((line) => line.trim()));
-      if (block.startsWith('```')) return `<pre>${escape(block.replace(/```\w*\n?/g, ''))}</pre>`;
+      if (block.startsWith('### ')) return `<h3>${inline(block.slice(4))}</h3>`;
+      if (block.startsWith('```')) return `<pre tabindex="0">${escape(block.replace(/```\w*\n?/g, ''))}</pre>`;
       if (lines.every((line) => /^\s*([-*]|\d+\.)\s/.test(line) || /^\s{2,}/.test(line)))
         return `<ul>${block
           .split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)
