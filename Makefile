@@ -33,6 +33,7 @@ bench: .venv/made-bench
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.downhill
 	$(BIN)/python -m benchmarks.startup
+	$(BIN)/python -m benchmarks.server
 
 mutants: .venv/made-mutants
 	$(BIN)/python -m pytest -q tests/mutants
