@@ -16,7 +16,7 @@ setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
 
 play: .venv/made-page
-	@$(BIN)/tablelands serve --open
+	@$(BIN)/tablelands serve --open $(PLAY)
 
 page: .venv/made-page
 

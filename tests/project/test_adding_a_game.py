@@ -27,8 +27,10 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 
 
 def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
-    for name in ("src", "tests", "docs", "scripts", "benchmarks"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("src", "tests", "docs", "scripts", "benchmarks", "examples", "web/messages"):
+        shutil.copytree(
+            ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "page")
+        )
     for page in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(page, tmp_path)
     files = {found["path"]: found["text"] for found in FILE.finditer((ROOT / "docs/adding-a-game.md").read_text())}

@@ -5,8 +5,10 @@ import hashlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,7 @@ LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
 ELSEWHERE = {
     THOROUGH: "the same test, with fewer games",
+    "make play": "test_play_starts_a_server_and_says_where: it goes on until it is stopped",
     "make test": "this is running under it",
     "make check": "make test runs it first",
     "make bench": "test_benchmarks_run, with less patience",
@@ -59,6 +62,27 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout
     assert '"ok":false' not in done.stdout
+
+
+def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:
+    playing = subprocess.Popen(
+        ["make", "play", "PLAY=--port 0"],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true"},
+        start_new_session=True,
+    )
+    try:
+        assert playing.stdout is not None
+        said = next(line for line in playing.stdout if "http://" in line)
+        address = said[said.index("http://") :].strip()
+        assert b"<title>Tablelands" in urllib.request.urlopen(address, timeout=20).read()
+    finally:
+        os.killpg(playing.pid, signal.SIGTERM)
+        playing.communicate(timeout=30)
 
 
 @pytest.mark.parametrize("benchmark", ["playouts", "startup"])
