@@ -67,7 +67,7 @@ class Postgres:
 def throw_away_postgres(durable: bool = False) -> Iterator[Postgres]:
     """One that is not `durable` is quicker, and forgets only if the machine itself stops."""
     if WHERE is None:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.fail("PostgreSQL is not installed: run scripts/test_tools.sh")
     with tempfile.TemporaryDirectory(prefix="tablelands-pg-") as folder:
         server = Postgres(Path(folder), durable)
         server.start()

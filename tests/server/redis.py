@@ -17,7 +17,7 @@ WHERE = shutil.which("redis-server")
 def throw_away_redis() -> Iterator[str]:
     """Its address."""
     if WHERE is None:
-        pytest.skip("Redis is not installed")
+        pytest.fail("Redis is not installed: run scripts/test_tools.sh")
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="tablelands-redis-") as folder:
         command = [WHERE, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]

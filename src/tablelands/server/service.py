@@ -25,6 +25,7 @@ from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Offers, Table
 
 MOST_LOADED = 4000
+TRIES = 20
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids look like: for anything else the store is not asked."""
 Answer = dict[str, Any]
@@ -150,7 +151,7 @@ class Tables:
             return None
         done = await self.answered(self.store.read_acts(table))
         at = Table.restored(stored)
-        loaded = Loaded(at, {one[:2]: msgspec.json.decode(one[2]) for one in done}, at.version)
+        loaded = Loaded(at, answers_of(done), at.version)
         self._keep(loaded)
         for watchers in self.watchers:
             watchers.show_again(at)
@@ -197,13 +198,17 @@ class Tables:
     ) -> Answer:
         """Once for every key of a person. `answered` has the answer before anybody who watches hears of it; `first` is
         done before it is written."""
-        for _ in range(20):
+        return await self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
+
+    async def _in_turn(self, table: str, work: Callable[[Loaded], Awaitable[Answer]]) -> Answer:
+        """One after the other; again from the beginning where another process wrote first."""
+        for _ in range(TRIES):
             loaded = await self.find(table)
             async with loaded.lock:
                 if self._loaded.get(table) is not loaded:
                     continue
                 try:
-                    return await self._act(loaded, person, key, act, answered, first)
+                    return await work(loaded)
                 except Conflict:
                     await self._catch_up(loaded)
         raise Unavailable(texts.STORE_AWAY)
@@ -322,21 +327,12 @@ class Tables:
     # Talking
 
     async def say(self, table: str, person: str, key: str, text: str, answered: Any = None) -> Answer:
-        for _ in range(20):
-            loaded = await self.find(table)
-            async with loaded.lock:
-                if self._loaded.get(table) is not loaded:
-                    continue
-                known = loaded.acts.get((person, key))
-                if known is not None:
-                    return self._answer_again(known, answered)
-                try:
-                    return await self._say(loaded, person, key, text, answered)
-                except Conflict:
-                    await self._catch_up(loaded)
-        raise Unavailable(texts.STORE_AWAY)
+        return await self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
 
     async def _say(self, loaded: Loaded, person: str, key: str, text: str, answered: Any) -> Answer:
+        known = loaded.acts.get((person, key))
+        if known is not None:
+            return self._answer_again(known, answered)
         table = loaded.table
         seat = next(iter(table.seats_of(person)), None)
         if seat is None:
@@ -430,7 +426,7 @@ class Tables:
         if stored is None:
             raise NotFound(texts.NO_SUCH_TABLE)
         loaded.table = Table.restored(stored.until(loaded.durable))
-        loaded.acts = {one[:2]: msgspec.json.decode(one[2]) for one in done}
+        loaded.acts = answers_of(done)
         await self._follow(loaded)
 
 
@@ -439,6 +435,11 @@ def may_see(table: Table, person: str | None, key: str | None) -> bool:
     if plan.public or (key is not None and compare_digest(key.encode(), plan.key.encode())):
         return True
     return person is not None and (person == plan.maker or bool(table.seats_of(person)))
+
+
+def answers_of(done: list[tuple[str, str, bytes]]) -> dict[tuple[str, str], Answer]:
+    """By person and key."""
+    return {(person, key): msgspec.json.decode(answer) for person, key, answer in done}
 
 
 def rfc3339(moment: float) -> str:

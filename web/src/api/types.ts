@@ -1,85 +1,25 @@
-// What the server says, as its interface promises. Views, moves and scenes of a game are typed by that game's folder.
+// What the server says. The shapes are those of its OpenAPI document (schema.d.ts, made by `npm run types`); views,
+// moves and pieces of a story are typed by each game's folder.
+import type { components } from './schema';
 
-export type Language = 'en' | 'de' | 'fr';
+type Schemas = components['schemas'];
+export type Language = Person['language'];
 export type GameId = 'down-under' | 'sturts-stony-desert' | 'outback' | 'downhill';
 export type Json = Record<string, unknown>;
 
-export interface Refusal {
-  kind: string;
-  rule: string | null;
-  code?: string;
-  text: string;
-}
-
-export interface Rating {
-  rating: number;
-  deviation: number;
-  played: number;
-  won: number;
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: Language;
-  ratings: Record<string, Rating>;
-}
-
-export interface Choice {
-  value: unknown;
-  text: string;
-}
-
-export interface Option {
-  name: string;
-  kind: 'choice' | 'number' | 'size' | 'cells' | 'course';
-  text: string;
-  default: unknown;
-  choices: Choice[];
-  needs: { option: string; value: unknown; rule: string }[];
-  how?: string;
-  least?: number;
-  most?: number;
-}
-
-export interface Bot {
-  id: string;
-  name: string;
-  about: string;
-  rating: number;
-}
-
-export interface GameInfo {
-  id: GameId;
-  name: string;
-  about: string;
-  rules: string;
-  seats: number[];
-  lists_moves: boolean;
-  options: Option[];
-  bots: Bot[];
-}
-
-export type Clock =
-  | null
-  | { kind: 'game'; seconds: number; increment: number }
-  | { kind: 'move'; seconds: number };
-
-export interface Seat {
-  sit: 'person' | 'bot' | 'open';
-  name: string;
-  you: boolean;
-  bot?: string;
-  online?: boolean;
-  clock?: { left: number; running: boolean };
-  gone?: 'resigned' | 'time';
-}
-
-export type Node =
-  | { kind: 'decide'; seats: number[]; sealed: boolean }
-  | { kind: 'chance'; due: string; count: number }
-  | { kind: 'over'; scores: number[] | null; winners: number[]; reason: string };
+export type Refusal = Pick<Schemas['Error'], 'rule' | 'text'> & { kind: string; code?: string };
+export type Rating = Schemas['Rating'];
+export type Person = Schemas['Person'];
+export type Option = Schemas['Option'];
+export type Bot = Schemas['Bot'];
+export type GameInfo = Omit<Schemas['Game'], 'id'> & { id: GameId };
+export type Clock = Schemas['GameClock'] | Schemas['MoveClock'] | null;
+export type Seat = Schemas['Seat'];
+export type Node = Schemas['Decide'] | Schemas['Chance'] | Schemas['Over'];
+export type Said = Schemas['Said'];
+export type Offers = Schemas['Offers'];
+export type Link = Schemas['Made'];
+export type RulesPage = Schemas['RulesPage'];
 
 export interface Piece {
   kind: string;
@@ -106,19 +46,6 @@ export interface Ending {
   reason: string;
   by: 'rules' | 'resigned' | 'time' | 'record';
   explain: Piece[];
-}
-
-export interface Said {
-  n: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
-}
-
-export interface Offers {
-  'take-back'?: { seat: number; to: number };
-  rematch?: { seats: number[]; table: string | null };
 }
 
 /** A table as one seat may see it. */
@@ -167,22 +94,6 @@ export interface Listed {
   turn: number[];
   yours: number[];
   changed: string;
-}
-
-export interface Link {
-  table: string;
-  key: string;
-  link: string;
-}
-
-export interface RulesPage {
-  game: GameId;
-  rules: string;
-  title: string;
-  intro: string;
-  sections: { title: string; text: string | null; clauses: { id: string; text: string }[] }[];
-  rulings: { clauses: string[]; text: string }[];
-  notes: { title: string; text: string }[];
 }
 
 export type Heard =
