@@ -70,8 +70,9 @@ def page_was_built() -> None:
     assert (PAGE / "index.html").is_file(), "the page has not been built: run `make page`"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Gone before the tests of other folders: Playwright keeps an event loop running, and they run their own."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     assert path is not None, "no Chromium: run scripts/test_tools.sh"
     with sync_playwright() as playwright:
