@@ -19,7 +19,7 @@ and, where there is luck:
     resolve(s, outcome)        lets it happen, in place
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tablelands.core.errors import IllegalMove
@@ -38,6 +38,14 @@ class Reason(NamedTuple):
 
     clause: str
     text: Text
+
+
+class Listed(list[Move]):
+    """Legal moves that still know their codes."""
+
+    def __init__(self, moves: Iterable[Move], codes: list[int]) -> None:
+        super().__init__(moves)
+        self.codes = codes
 
 
 class RuledGame(Game[FlatState, Move, Outcome]):
@@ -74,7 +82,8 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return len(self.legal_codes(state))
 
     def legal_moves(self, state: FlatState, seat: int) -> list[Move] | None:
-        return [self.moves.decode(code) for code in self.legal_codes(state)]
+        codes = self.legal_codes(state)
+        return Listed(map(self.moves.decode, codes), codes)
 
     def check(self, state: FlatState, seat: int, move: Move) -> None:
         broken = self.rules.broken(state, self.moves.encode(move))

@@ -44,27 +44,33 @@ def outlook(match: Match) -> dict[str, Any]:
 def check_routes(match: Match) -> int:
     """Each can be driven from edge to edge, ends at marks, and every mark is the end of one. Answers how many."""
     view = screen(match)
-    laid = {(tile["x"], tile["y"]): Tile(tile["tile"], tile["turn"]) for tile in view["tiles"]}
     ends = set()
     for route in view["routes"]:
-        start, goal = EDGES[view["axes"][route["side"]]]
-        curves = route["curves"]
-        assert curves[0]["enter"] == start
-        assert curves[-1]["leave"] == goal
-        assert (curves[0]["x"], curves[0]["y"]) in cells_along(laid, start)
-        assert (curves[-1]["x"], curves[-1]["y"]) in cells_along(laid, goal)
-        for curve in curves:
-            assert curve["leave"] in exits(laid[curve["x"], curve["y"]], curve["enter"])
-        for curve, following in pairwise(curves):
-            assert neighbour((curve["x"], curve["y"]), curve["leave"]) == (following["x"], following["y"])
-            assert following["enter"] == OPPOSITE[curve["leave"]]
+        check_drive(view, route)
+        first, last = route["curves"][0], route["curves"][-1]
         ends |= {
             (*neighbour((one["x"], one["y"]), edge), route["side"])
-            for one, edge in ((curves[0], start), (curves[-1], goal))
+            for one, edge in ((first, first["enter"]), (last, last["leave"]))
         }
     assert ends == {(mark["x"], mark["y"], mark["side"]) for mark in view["marks"]}
     assert {route["side"] for route in view["routes"]} == {side for side in (0, 1) if match.state.routes[side]}
     return len(view["routes"])
+
+
+def check_drive(view: dict[str, Any], route: dict[str, Any]) -> None:
+    """A train can drive it from edge to edge."""
+    laid = {(tile["x"], tile["y"]): Tile(tile["tile"], tile["turn"]) for tile in view["tiles"]}
+    start, goal = EDGES[view["axes"][route["side"]]]
+    curves = route["curves"]
+    assert curves[0]["enter"] == start
+    assert curves[-1]["leave"] == goal
+    assert (curves[0]["x"], curves[0]["y"]) in cells_along(laid, start)
+    assert (curves[-1]["x"], curves[-1]["y"]) in cells_along(laid, goal)
+    for curve in curves:
+        assert curve["leave"] in exits(laid[curve["x"], curve["y"]], curve["enter"])
+    for curve, following in pairwise(curves):
+        assert neighbour((curve["x"], curve["y"]), curve["leave"]) == (following["x"], following["y"])
+        assert following["enter"] == OPPOSITE[curve["leave"]]
 
 
 @pytest.mark.parametrize("swap_axes", [False, True])
@@ -125,9 +131,18 @@ def expected(match: Match, move: Any) -> dict[str, Any]:
         "breaks": [side for side in (0, 1) if before.routes[side] and not after.routes[side]],
         "wins": [] if isinstance(node, Decide) else sorted({seat % 2 for seat in getattr(node, "winners", ())}),
     }
-    routes: Any = game().screen.write(match.setup, after)["routes"]
-    found["routes"] = [route for route in routes if route["side"] in found["completes"]]
     return {name: one for name, one in found.items() if one}
+
+
+def check_routes_made(match: Match, move: Any, told: dict[str, Any]) -> None:
+    """One for each side that completes one, and no longer than the shortest that stands after the move."""
+    after = game().play(match.state, match.state.to_move, move)
+    view: Any = {**game().position(match.setup, after), **game().screen.write(match.setup, after)}
+    assert sorted(route["side"] for route in told.get("routes", [])) == told.get("completes", [])
+    for route in told.get("routes", []):
+        check_drive(view, route)
+        lengths = [len(one["curves"]) for one in view["routes"] if one["side"] == route["side"]]
+        assert len(route["curves"]) == min(lengths)
 
 
 def check_outlook(match: Match) -> list[Any]:
@@ -135,7 +150,9 @@ def check_outlook(match: Match) -> list[Any]:
     view = match.view(match.state.to_move)
     assert view.moves is not None
     wanted = [expected(match, move) for move in view.moves]
-    assert view.outlook == wanted
+    assert list(outlook(match).values()) == wanted
+    for move, told in zip(view.moves, view.outlook or [], strict=True):
+        check_routes_made(match, move, dict(told))
     threats = {
         (move.x, move.y, side)
         for move, one in zip(view.moves, wanted, strict=True)

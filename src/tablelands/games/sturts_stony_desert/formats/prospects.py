@@ -5,15 +5,15 @@ end to end in one number, a window each, and `drive` drives on all of them toget
 another: the last row and the last column of a window are always empty.
 """
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..components import FACES, FACES_END, FIRST_FACE, corners_of
+from ..components import FACE_COUNT, FACES, FACES_END, FIRST_FACE, corners_of
 from ..rules import board, flow
 from ..rules.routes import drive
 from ..state import AREA, STRIDE, TRIPLE, State, cells
-from .positions import Cell, cells_of, place
+from .positions import cells_of
+from .routes import EAST, NORTH, SOUTH, WEST, board_of
 
 Routes = tuple[bool, bool]
 """Whether a route stands: by axis, west-east first, or by side."""
@@ -21,10 +21,6 @@ Routes = tuple[bool, bool]
 KEPT = 256
 ALL_CELLS = cells(range(STRIDE), range(STRIDE))
 CORNERS = [corners_of(*face) for face in FACES]
-GROWING = range(AREA + 1)
-"""Inside the area, or one cell beside a box that has room to grow."""
-WEST, EAST = cells(range(1, 2), GROWING), cells(range(AREA, AREA + 1), GROWING)
-NORTH, SOUTH = cells(GROWING, range(1, 2)), cells(GROWING, range(AREA, AREA + 1))
 
 
 class Board(NamedTuple):
@@ -36,48 +32,65 @@ class Board(NamedTuple):
     spans: Routes
     """Whether it spans five cells on each axis. A tile that makes it so completes no route: a train that enters a
     column or row goes on in the same one, and that tile is alone in it."""
+    stands: Routes
+    """By axis."""
 
 
-def routes_after(state: State) -> dict[Cell, Mapping[int, Routes]]:
-    """By cell and face, for the cells where it may make a difference, which sides would have a route."""
+def routes_after(state: State) -> dict[int, Routes]:
+    """Which sides would have a route, by the code of the lay, for those lays that change it."""
     if state.ending or (state.width < AREA and state.height < AREA):
         return {}
-    found = _routes_after(_board(state))
+    found, window = _routes_after(_board(state)), board.code_of_window(state)
     if state.swap_axes:
-        found = {cell: {face: routes[::-1] for face, routes in faces.items()} for cell, faces in found.items()}
-    return {place(state, cell): faces for cell, faces in found.items()}
+        return {window + code: routes[::-1] for code, routes in found.items()}
+    return {window + code: routes for code, routes in found.items()}
+
+
+def curves_after(state: State, lay: int) -> list[int]:
+    """With a tile laid; the window stays where it is."""
+    bit, laid = 1 << board.cell_of_code(state, lay), CORNERS[lay % FACE_COUNT]
+    return [mask | bit if corner in laid else mask & ~bit for corner, mask in enumerate(state.curves)]
 
 
 def _board(state: State) -> Board:
     spans = state.width == AREA, state.height == AREA
+    stands = state.routes[state.swap_axes] != 0, state.routes[1 - state.swap_axes] != 0
     if state.tiles < board.FULL:
         first, end = FIRST_FACE[flow.least_kind(state)], FACES_END[flow.greatest_kind(state)]
-        return Board(tuple(state.curves), board.open_cells(state), first, end, spans)
+        return Board(tuple(state.curves), board.open_cells(state), first, end, spans, stands)
     where = state.laid & ~state.triples if state.supply[TRIPLE] else 0
-    return Board(tuple(state.curves), where, FIRST_FACE[TRIPLE], FACES_END[TRIPLE], spans)
+    return Board(tuple(state.curves), where, FIRST_FACE[TRIPLE], FACES_END[TRIPLE], spans, stands)
 
 
 @lru_cache(maxsize=KEPT)
-def _routes_after(now: Board) -> dict[int, dict[int, Routes]]:
-    """The same as `routes_after`, by cell of the window and by axis. Kept, since every view of a position asks twice:
-    for threats, and for what moves would do."""
+def _routes_after(now: Board) -> dict[int, Routes]:
+    """The same as `routes_after` by axis, with codes that count from the corner of the window. Kept, since every view
+    of a position asks twice: for threats, and for what moves would do."""
     crossings = list(cells_of(_crossings(now)))
-    faces = range(now.first_face, now.end_face)
     if not crossings:
         return {}
-    boards = len(faces) * len(crossings)
+    boards = (now.end_face - now.first_face) * len(crossings)
     west_east, north_south = _ends(_laid_out(now, crossings), boards, now.spans)
-    found: dict[int, dict[int, Routes]] = {cell: {} for cell in crossings}
+    if not (west_east or north_south or now.stands[0] or now.stands[1]):
+        return {}
+    found = {}
     for number in range(boards):
         window = ALL_CELLS << number * board.WINDOW
-        face, crossing = divmod(number, len(crossings))
-        found[crossings[crossing]][faces[face]] = west_east & window != 0, north_south & window != 0
+        routes = west_east & window != 0, north_south & window != 0
+        if routes != now.stands:
+            face, crossing = divmod(number, len(crossings))
+            found[_code(crossings[crossing], now.first_face + face)] = routes
     return found
+
+
+def _code(cell: int, face: int) -> int:
+    """From the corner of the window."""
+    return (cell // STRIDE * board.SPAN + cell % STRIDE) * FACE_COUNT + face
 
 
 def _crossings(now: Board) -> int:
     """The cells to lay in that trains enter from both ends of an axis. A tile elsewhere changes no route."""
-    s = _state(now.curves)
+    s = board_of(now.curves)
     found = 0
     if now.spans[0]:
         found |= _entered(s, 0, WEST, 0, 0) & _entered(s, 0, 0, 0, EAST)
@@ -101,7 +114,7 @@ def _laid_out(now: Board, crossings: list[int]) -> State:
     for face in reversed(range(now.first_face, now.end_face)):
         laid = CORNERS[face]
         wide = [wide[corner] << row | curves[corner] | (here if corner in laid else 0) for corner in range(4)]
-    return _state(tuple(wide))
+    return board_of(wide)
 
 
 def _ends(s: State, boards: int, spans: Routes) -> tuple[int, int]:
@@ -116,9 +129,3 @@ def _ends(s: State, boards: int, spans: Routes) -> tuple[int, int]:
 def _repeated(boards: int) -> int:
     """A mask times this is that mask on so many boards."""
     return sum(1 << number * board.WINDOW for number in range(boards))
-
-
-def _state(curves: tuple[int, ...]) -> State:
-    state = State()
-    state.curves = list(curves)
-    return state

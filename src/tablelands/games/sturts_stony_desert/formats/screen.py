@@ -4,13 +4,14 @@ would do."""
 from collections.abc import Sequence
 
 from tablelands.core.options import Setup
+from tablelands.core.ruled import Listed
 
-from ..components import FIRST_FACE
 from ..rules import board, flow
-from ..state import AREA, NOBODY, State, side_of
-from .moves import Lay, Move, encode
-from .prospects import Routes, routes_after
-from .routes import standing_routes
+from ..rules.board import CLAIM, STOP
+from ..state import AREA, NOBODY, TRIPLE, State, side_of
+from .moves import Lay, Move, decode, encode
+from .prospects import Routes, curves_after, routes_after
+from .routes import shortest_route, standing_routes
 from .wire import Axis, BorderJson, ClaimMadeJson, Edge, OutlookJson, ScreenJson, ThreatJson
 
 AXES: tuple[Axis, Axis] = ("west-east", "north-south")
@@ -42,55 +43,73 @@ def _borders(state: State) -> list[BorderJson]:
 
 
 def _threats(state: State) -> list[ThreatJson]:
-    found: list[ThreatJson] = []
-    for (x, y), faces in routes_after(state).items():
-        for side in (0, 1):
-            if not state.routes[side] and any(routes[side] for routes in faces.values()):
-                found.append({"x": x, "y": y, "side": side})
-    return found
+    """From north to south and west to east."""
+    found = set()
+    for code, routes in routes_after(state).items():
+        lay = decode(code)
+        assert isinstance(lay, Lay)
+        found |= {(lay.y, lay.x, side) for side in (0, 1) if routes[side] and not state.routes[side]}
+    return [{"x": x, "y": y, "side": side} for y, x, side in sorted(found)]
 
 
 # What moves would do
 
 
 def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]:
-    """What a lay leads to depends on nothing but the routes that stand after it: one of a kind is played."""
+    """What a lay leads to depends on nothing but the routes that stand after it, and few change these."""
     now = bool(state.routes[0]), bool(state.routes[1])
-    after = routes_after(state)
-    known: dict[Routes, OutlookJson] = {}
-    found: list[OutlookJson] = []
-    for move in moves:
-        if not isinstance(move, Lay):
-            found.append(_outlook(state, move, now, now))
-            continue
-        faces = after.get((move.x, move.y)) if after else None
-        then = now if faces is None else faces[FIRST_FACE[move.kind] + move.turn]
+    codes = moves.codes if isinstance(moves, Listed) else [encode(move) for move in moves]
+    number_of = {code: number for number, code in enumerate(codes)}
+    known = {now: _outlook_of_lay(state, now, now)}
+    found = [known[now]] * len(codes)
+    for code, then in routes_after(state).items():
         if then not in known:
-            known[then] = _outlook(state, move, now, then)
-        same = known[then]
-        found.append(same | _routes_made(state, move, same["completes"]) if "completes" in same else same)
+            known[then] = _outlook_of_lay(state, now, then)
+        found[number_of[code]] = _with_routes(state, code, known[then])
+    for word in (CLAIM, STOP):
+        if word in number_of:
+            found[number_of[word]] = _outlook_of_word(state, word)
     return found
 
 
-def _outlook(state: State, move: Move, now: Routes, then: Routes) -> OutlookJson:
+def _outlook_of_lay(state: State, now: Routes, then: Routes) -> OutlookJson:
     found: OutlookJson = {}
     if completes := [side for side in (0, 1) if then[side] and not now[side]]:
         found["completes"] = completes
     if breaks := [side for side in (0, 1) if now[side] and not then[side]]:
         found["breaks"] = breaks
-    if wins := _winners_after(state, move):
+    if wins := _winners(_after_lay(state, then)):
         found["wins"] = wins
     return found
 
 
-def _routes_made(state: State, move: Lay, completes: list[int]) -> OutlookJson:
-    """The routes of the sides for which a lay completes one: few do, and only these are played."""
+def _after_lay(state: State, routes: Routes) -> State:
+    """But for the board: as a lay leaves it that leads to these routes."""
     after = state.copy()
-    flow.play(after, encode(move))
-    return {"routes": [route for route in standing_routes(after) if route["side"] in completes]}
+    if after.tiles < board.FULL:
+        after.tiles += 1
+    else:
+        after.supply[TRIPLE] -= 1
+    after.routes = [int(stands) for stands in routes]
+    flow.end_turn(after, side_of(state.to_move))
+    return after
 
 
-def _winners_after(state: State, move: Move) -> list[int]:
+def _outlook_of_word(state: State, word: int) -> OutlookJson:
     after = state.copy()
-    flow.play(after, encode(move))
-    return [side for side in (0, 1) if flow.won(after, side)] if after.ending else []
+    flow.play(after, word)
+    wins = _winners(after)
+    return {"wins": wins} if wins else {}
+
+
+def _winners(state: State) -> list[int]:
+    return [side for side in (0, 1) if flow.won(state, side)] if state.ending else []
+
+
+def _with_routes(state: State, code: int, found: OutlookJson) -> OutlookJson:
+    """The shortest route for each side for which a lay completes one."""
+    if "completes" not in found:
+        return found
+    curves = curves_after(state, code)
+    axes = sorted(side ^ state.swap_axes for side in found["completes"])
+    return found | {"routes": [shortest_route(state, curves, axis) for axis in axes]}

@@ -151,7 +151,7 @@ class ViewJson(PositionJson, ScreenJson):
 
 class OutlookJson(TypedDict, total=False):
     """The sides for which a move completes a route or breaks all that stand, and those that it makes win at once, both
-    in a tie; a field only where there is one. `routes` has those it completes, as a view would have them."""
+    in a tie; a field only where there is one. `routes` has the shortest for each side that completes one."""
 
     completes: list[int]
     routes: list[RouteJson]

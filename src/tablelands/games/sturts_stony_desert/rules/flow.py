@@ -89,11 +89,17 @@ def play(s: State, move: int) -> None:
         end(s, s.claimer, CLAIM_STANDS)
     else:
         lay(s, cell_of_code(s, move), move % FACE_COUNT)
-        if s.claimer == NOBODY:
-            s.to_move = seat_at(s, turns_taken(s))
-            judge(s, side)
-        elif s.routes[0] or s.routes[1]:
-            end(s, side, CLAIM_REFUTED)
+        end_turn(s, side)
+
+
+@rule
+def end_turn(s: State, laid_by: int) -> None:
+    """After a tile was laid and the routes were found."""
+    if s.claimer == NOBODY:
+        s.to_move = seat_at(s, turns_taken(s))
+        judge(s, laid_by)
+    elif s.routes[0] or s.routes[1]:
+        end(s, laid_by, CLAIM_REFUTED)
 
 
 @rule

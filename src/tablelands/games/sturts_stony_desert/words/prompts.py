@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from tablelands.core.text import Text
 
 from ..components import KINDS
-from ..formats.moves import Claim, Move
+from ..formats.moves import Move
 from ..rules import board
+from ..rules.refusals import may_claim
 from ..state import NOBODY, TRIPLE, State, side_of
 from . import prompt_texts as texts
 from .names import axis_of, player_name, side_name
@@ -20,10 +21,10 @@ def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequ
     supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))
     if state.ending:
         return [supply]
-    return [supply, *(_task(state, moves) if moves else _news(state))]
+    return [supply, *(_task(state) if moves else _news(state))]
 
 
-def _task(state: State, moves: Sequence[Move]) -> list[Text]:
+def _task(state: State) -> list[Text]:
     """For a seat that is to move."""
     if state.tiles < board.FULL:
         return [texts.FIRST_PHASE.fill(tiles=state.tiles) if state.tiles else texts.FIRST_TILE]
@@ -31,7 +32,7 @@ def _task(state: State, moves: Sequence[Move]) -> list[Text]:
         return [texts.REFUTE if state.supply[TRIPLE] else texts.ONLY_STOP]
     if any(state.routes):
         return [texts.BREAK_IT.fill(axis=axis_of(state, _owner_of_route(state)))]
-    return [texts.SECOND_PHASE, texts.MAY_CLAIM] if Claim() in moves else [texts.SECOND_PHASE]
+    return [texts.SECOND_PHASE, texts.MAY_CLAIM] if may_claim(state) else [texts.SECOND_PHASE]
 
 
 def _news(state: State) -> list[Text]:
