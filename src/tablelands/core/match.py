@@ -94,9 +94,10 @@ class Match:
     @property
     def node(self) -> Node:
         """Where the game stands: by the rules, or by what became of the table."""
-        if self._node is None or self._node[0] is not self.state or self._node[1] != self.number:
-            self._node = (self.state, self.number, self._find_node())
-        return self._node[2]
+        known, number = self._node, len(self.history.log)
+        if known is None or known[0] is not self.state or known[1] != number:
+            self._node = known = (self.state, number, self._find_node())
+        return known[2]
 
     @property
     def by(self) -> str:
@@ -234,7 +235,7 @@ class Match:
             state=self.game.seen_by(self.state, seat),
             moves=[] if seat is None else self.legal_moves(seat),
             sealed=tuple(entry.seat for entry in self.history.sealed()),
-            log=tuple(self.log),
+            whole_log=self.log,
         )
 
     def position(self) -> dict[str, Any]:

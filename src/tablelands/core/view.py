@@ -1,7 +1,7 @@
 """What a seat may know at a moment: everything a screen draws, and nothing that is another's."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -32,12 +32,27 @@ class View:
     """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
     sealed: tuple[int, ...]
     """Who has moved in secret."""
-    log: Sequence[Entry]
+    whole_log: Sequence[Entry] = field(repr=False)
+    """It goes on growing; `log` has what was there then."""
 
-    @cached_property
+    @property
+    def log(self) -> Sequence[Entry]:
+        return self.whole_log[: self.number]
+
+    @property
     def position(self) -> JsonObject:
         """What it sees of the position, and what a screen draws beyond it."""
-        return {**drawn(self.game, self.setup, self.state), "seat": self.seat, "sealed": list(self.sealed)}
+        return {**self.drawn, **self.own}
+
+    @cached_property
+    def drawn(self) -> JsonObject:
+        """The same for all who see the same state."""
+        return {**self.game.position(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
+
+    @property
+    def own(self) -> JsonObject:
+        """What differs from seat to seat even so."""
+        return {"seat": self.seat, "sealed": list(self.sealed)}
 
     @cached_property
     def legal(self) -> Sequence[Mapping[str, object]] | None:
@@ -78,20 +93,6 @@ class View:
             "log": [entry_to_json(self.game, n, entry, language) for n, entry in enumerate(self.log, 1)],
             "ending": self.ending(language),
         }
-
-
-_last_drawn: list[tuple[Any, Setup, JsonObject]] = []
-
-
-def drawn(game: Game[Any, Any, Any], setup: Setup, state: Any) -> JsonObject:
-    """A position with what a screen draws beyond it. Where nothing is hidden all seats look at the same state, one
-    after the other, so the last one is kept."""
-    for known, of, written in _last_drawn:
-        if known is state and of is setup:
-            return written
-    written = {**game.position(setup, state), **game.screen.write(setup, state)}
-    _last_drawn[:] = [(state, setup, written)]
-    return written
 
 
 def entry_to_json(

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from tablelands.server.http import protocol
 from tablelands.server.http.network import network_of
 from tablelands.server.live.lines import TOO_SLOW, Line
-from tablelands.server.live.rooms import Steps
+from tablelands.server.live.steps import Steps
 from tablelands.server.tables.scene import Audience
 from tests.server import running
 from tests.server.live.waiting import closed_with, until

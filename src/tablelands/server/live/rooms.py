@@ -1,21 +1,21 @@
-"""Who watches which table. Each audience is told once, in one encoding for all who see the same."""
+"""Who watches which table, and that they hear what happens there."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from tablelands.core.text import Language
-from tablelands.core.view import entry_to_json
+from tablelands.server.live.steps import Steps
+from tablelands.server.live.written import Fields, encode, join, write_fields
 from tablelands.server.service import Happening, Tables
-from tablelands.server.tables.scene import Audience, Json, default_seat, ending, node, scene, seats
+from tablelands.server.tables.scene import Audience, Json, default_seat, scene
 from tablelands.server.tables.table import Table
 
 GOES_AFTER = 5.0
 """Seconds until others are told that somebody has gone."""
-encode = msgspec.json.encode
 
 
 class Ear(Protocol):
@@ -41,7 +41,7 @@ class Watch:
 @dataclass(slots=True)
 class Room:
     watches: set[Watch] = field(default_factory=set)
-    shown: dict[int | None, Json] = field(default_factory=dict)
+    shown: dict[int | None, Fields] = field(default_factory=dict)
     """The view of each seat that is looked at, as it was last told."""
     version: int = 0
     online: dict[str, int] = field(default_factory=dict)
@@ -72,11 +72,13 @@ class Rooms:
         room = self.rooms[table.id]
         written = scene(table, watch.audience, self.online(table.id), self.tables.now())
         if written["view"] is not None:
-            self._remember(room, table, watch.audience.seat, written["view"])
+            fields = write_fields(written["view"])
+            self._remember(room, table, watch.audience.seat, fields)
+            written["view"] = msgspec.Raw(join(fields))
         watch.version = table.version
         return encode({"on": "scene"} | written)
 
-    def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
+    def _remember(self, room: Room, table: Table, seat: int | None, view: Fields) -> None:
         if room.version != table.version:
             room.shown, room.version = {}, table.version
         room.shown[seat] = view
@@ -167,7 +169,7 @@ class Rooms:
     def _tell_step(self, table: Table, room: Room, happening: Happening) -> None:
         before_views = room.shown if room.version == happening.before else {}
         room.shown, room.version = {}, table.version
-        steps = Steps(table, happening, before_views, self.online(table.id), self.tables.now())
+        steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
         for watch in list(room.watches):
             audience = self._audience_now(watch, table)
             if audience.seat != watch.audience.seat or watch.version != happening.before:
@@ -176,7 +178,7 @@ class Rooms:
                 continue
             watch.audience, watch.version = audience, table.version
             watch.ear.send(steps.of(audience))
-        room.shown |= steps.views
+        room.shown |= steps.shown
 
     def _audience_now(self, watch: Watch, table: Table) -> Audience:
         """Whoever sat down has seats now that he had not when he began to watch; who stood up sees as a watcher."""
@@ -184,85 +186,3 @@ class Rooms:
         kept = watch.audience.seat if watch.audience.seat in own else None
         seat = default_seat(table, own) if watch.follows else kept
         return Audience(seat, watch.audience.language, own)
-
-
-class Steps:
-    """One write as each audience is told it. What is the same for several is reckoned and encoded once."""
-
-    def __init__(
-        self, table: Table, happening: Happening, before: dict[int | None, Json], online: Iterable[str], now: float
-    ) -> None:
-        self.table = table
-        self.happening = happening
-        self.before = before
-        self.online = set(online)
-        self.now = now
-        self.views: dict[int | None, Json] = {}
-        self._steps: dict[Audience, bytes] = {}
-        self._events: dict[Language, msgspec.Raw] = {}
-        self._seen: dict[int | None, dict[str, Any]] = {}
-
-    def of(self, audience: Audience) -> bytes:
-        if audience not in self._steps:
-            self._steps[audience] = encode(self._step(audience))
-        return self._steps[audience]
-
-    def _step(self, audience: Audience) -> Json:
-        table, happening = self.table, self.happening
-        step: Json = {
-            "on": "step",
-            "table": table.id,
-            "as": audience.seat,
-            "version": table.version,
-            "before": happening.before,
-            "state": table.state,
-            "events": self._events_in(audience.language),
-        }
-        if happening.seats or table.times is not None or table.gone():
-            step["seats"] = seats(table, audience, self.online, self.now)
-        if happening.offers:
-            step["offers"] = table.offers.to_json()
-        return step | self._look(audience)
-
-    def _events_in(self, language: Language) -> msgspec.Raw:
-        if language not in self._events:
-            first, match = self.happening.entries, self.table.match
-            new = [] if match is None else match.log[first : self.table.written]
-            written = [entry_to_json(self.table.game, n, one, language) for n, one in enumerate(new, first + 1)]
-            self._events[language] = msgspec.Raw(encode(written))
-        return self._events[language]
-
-    def _look(self, audience: Audience) -> Json:
-        table = self.table
-        if table.match is None:
-            return {"node": None, "legal": [], "status": [], "view": None}
-        seen, language = self._seen_from(audience.seat), audience.language
-        view = seen["of"]
-        shown: Json = {
-            "node": node(table, view, language),
-            "legal": seen["legal"],
-            "outlook": seen["outlook"],
-            "status": [line.say(language) for line in view.status],
-            "view": seen["view"],
-        }
-        if table.state == "over":
-            shown["ending"] = ending(table, view, language)
-        return shown
-
-    def _seen_from(self, seat: int | None) -> dict[str, Any]:
-        if seat not in self._seen:
-            view, over = self.table.playing.view(seat), self.table.state == "over"
-            before = self.before.get(seat)
-            self.views[seat] = view.position
-            changed = view.position if before is None else changes(before, view.position)
-            self._seen[seat] = {
-                "of": view,
-                "view": msgspec.Raw(encode(changed)),
-                "legal": msgspec.Raw(encode([] if over else view.legal)),
-                "outlook": msgspec.Raw(encode(None if over else view.outlook)),
-            }
-        return self._seen[seat]
-
-
-def changes(before: Json, after: Json) -> Json:
-    return {name: value for name, value in after.items() if name not in before or before[name] != value}

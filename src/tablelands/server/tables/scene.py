@@ -26,8 +26,10 @@ class Audience:
 
 def default_seat(table: Table, own: Collection[int]) -> int | None:
     """One's seat that is to move, the lowest; else one's first."""
-    to_move = [seat for seat in sorted(own) if seat in table.to_move()]
-    return next(iter(to_move or sorted(own)), None)
+    if len(own) < 2:
+        return next(iter(own), None)
+    moving = table.to_move()
+    return min((seat for seat in own if seat in moving), default=min(own))
 
 
 def scene(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:
