@@ -9,7 +9,8 @@ import msgspec
 
 from tablelands.core.text import Language
 from tablelands.core.view import entry_to_json
-from tablelands.server.service import Happening, Tables
+from tablelands.server.happening import Happening
+from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, ending, node, scene, seats
 from tablelands.server.tables.table import Table
 
