@@ -17,7 +17,10 @@ from tablelands.server.happening import Watchers
 from tablelands.server.store.store import Standing, Store, StoreAway
 from tablelands.server.tables.table import Table
 
-MOST_LOADED = 4000
+MOST_TABLES, MOST_ENTRIES = 4000, 40_000
+"""At hand, and of their logs together: an entry takes from one to ten kilobytes. Those that are watched come on top."""
+LOOK_EVERY = 50
+"""Tables more, and it is seen whether there is still room."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids look like: for anything else the store is not asked."""
 Answer = dict[str, Any]
@@ -103,10 +106,19 @@ class Finding:
 
     def _keep(self, loaded: Loaded) -> None:
         self._loaded[loaded.table.id] = loaded
-        if len(self._loaded) > MOST_LOADED:
-            for table in list(self._loaded)[: MOST_LOADED // 10]:
-                if not self._loaded[table].lock.locked() and not self._is_watched(table):
-                    del self._loaded[table]
+        if len(self._loaded) % LOOK_EVERY == 0:
+            self._make_room(loaded)
+
+    def _make_room(self, wanted: Loaded) -> None:
+        """What was asked for longest ago goes first."""
+        others = [one for one in self._loaded.values() if one is not wanted and not one.lock.locked()]
+        idle = [one for one in others if not self._is_watched(one.table.id)]
+        tables, entries = len(idle), sum(one.table.written for one in idle)
+        for one in idle:
+            if tables <= MOST_TABLES and entries <= MOST_ENTRIES:
+                return
+            tables, entries = tables - 1, entries - one.table.written
+            del self._loaded[one.table.id]
 
     def _drop(self, table: str) -> None:
         """Something has begun to change it and has failed: what counts is in the store."""
