@@ -7,17 +7,15 @@ moves      tables of two: boardgame.io with its own tic-tac-toe in its memory st
 postgres   ours on PostgreSQL
 processes  ours as two processes on PostgreSQL, with Redis between them
 idle       memory and processor of 1,000 tables with 2,000 sockets where nothing happens
-stored     what a move costs with ten finished games in the store and with many, and how soon a server is ready
+stored     what moves and lists cost with ten finished games in the store and with many, and how soon it is ready
 
 Needs node and npm; postgres and processes need PostgreSQL and Redis as the tests do. All parts without a name.
 """
 
 import argparse
-import sqlite3
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -26,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.processes import Server, boardgameio, install, ours, play, watching
-from tablelands.server.store.opening import FILE
+from benchmarks.stored import measure as measure_stored
 
 PORT = 18_737
 MOVES_OF_A_MATCH = {"boardgameio.mjs": 7, "ours.mjs": 22}
@@ -43,7 +41,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--stored", type=int, default=20_000, help="finished games in the larger store")
+    parser.add_argument("--stored", type=int, default=100_000, help="finished games in the larger store")
     asked = parser.parse_args()
     install()
     for part in asked.parts or PARTS:
@@ -125,41 +123,7 @@ def idle(asked: argparse.Namespace) -> None:
 
 
 def stored(asked: argparse.Namespace) -> None:
-    table = Table("finished games", "ready after, s", "moves a second", "p99 ms", "processor a move, ms")
-    with ExitStack() as stack:
-        few, many = (Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2))
-        for folder, count in ((few, 10), (many, asked.stored)):
-            fill(folder, count, asked)
-        for _ in range(asked.rounds):
-            for folder, count in ((few, 10), (many, asked.stored)):
-                table.add_row(f"{count:,}", *cost_of_moves(folder, asked))
-    console.print(table)
-
-
-def cost_of_moves(folder: Path, asked: argparse.Namespace) -> list[str]:
-    with ours(folder) as server:
-        run = play("ours.mjs", server, asked.tables // 5, asked.seconds, 0)
-    return [f"{server.ready_after:.2f}", *(f"{run[field]:.2f}" for field in ("per_second", "p99", "processor"))]
-
-
-def fill(folder: Path, count: int, asked: argparse.Namespace) -> None:
-    """One finished game, with all that belongs to it, again and again under other ids."""
-    with ours(folder) as server:
-        play("ours.mjs", server, 10, max(2, asked.seconds / 5), 0)
-    with closing(sqlite3.connect(folder / FILE)) as store, store:
-        (game,) = store.execute("SELECT id FROM tables WHERE state = 'over' LIMIT 1").fetchone()
-        for table, column in (("tables", "id"), ("seated", "table"), ("writes", "table"), ("acts", "table")):
-            copy_rows(store, table, column, game, count)
-
-
-def copy_rows(store: sqlite3.Connection, table: str, column: str, game: str, count: int) -> None:
-    names = [row[1] for row in store.execute(f"PRAGMA table_info({table})")]
-    taken = ", ".join("'copy-' || n" if name == column else f'"{name}"' for name in names)
-    store.execute(
-        f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?) "
-        f'INSERT INTO {table} SELECT {taken} FROM copies, {table} WHERE "{column}" = ?',
-        (count, game),
-    )
+    measure_stored(asked, console)
 
 
 PARTS: dict[str, Callable[[argparse.Namespace], None]] = {

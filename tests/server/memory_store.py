@@ -71,6 +71,10 @@ class MemoryStore:
         chat = [body for _, body in sorted(self.chat.get(table, {}).items())]
         return StoredTable(row, writes, self.snapshots.get(table), chat)
 
+    async def read_edition(self, table: str) -> int | None:
+        self._ask("read_edition")
+        return None if table not in self.rows else self.rows[table].edition
+
     async def read_act(self, table: str, person: str, key: str) -> bytes | None:
         self._ask("read_act")
         return self.acts.get((table, person, key))
@@ -135,9 +139,9 @@ class MemoryStore:
             raise Conflict
         self.tokens[token_hash] = person
 
-    async def read_token(self, token_hash: str) -> str | None:
+    async def read_token(self, token_hash: str) -> PersonRow | None:
         self._ask("read_token")
-        return self.tokens.get(token_hash)
+        return self.people.get(self.tokens.get(token_hash, ""))
 
     async def drop_token(self, token_hash: str) -> None:
         self._ask("drop_token")
@@ -177,10 +181,8 @@ class MemoryStore:
     def _expect(self, change: Change, row: TableRow) -> None:
         """Raises Conflict where anything of it is there already, or what it follows is not."""
         present = self.rows.get(row.id)
-        if change.is_new:
-            follows = present is None
-        else:
-            follows = present is not None and present.version == row.version - len(change.writes)
+        before = None if present is None else present.edition
+        follows = before == (None if change.is_new else row.edition - 1)
         acted = change.act is not None and (row.id, change.act[0], change.act[1]) in self.acts
         said = change.chat is not None and change.chat[0] in self.chat.get(row.id, {})
         if not follows or acted or said:

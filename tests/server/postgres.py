@@ -25,24 +25,24 @@ class Postgres:
         self.durable = durable
         self.port = free_port()
         self._how = not_as_root(folder)
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(folder / "data"), "-U", "tester", "-A", "trust", "--no-sync", "-E", "UTF8")
 
     def start(self) -> None:
         options = ["-D", "data", "-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
         if not self.durable:
             options += ["-c", "fsync=off"]
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [self._tool("postgres"), *options], cwd=self.folder, stderr=subprocess.DEVNULL, **self._how
         )
         wait_until(self._is_ready, "PostgreSQL")
 
     def stop(self) -> None:
         """At once, whoever is connected."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGQUIT)
-            end(self._process)
-            self._process = None
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            end(self.process)
+            self.process = None
 
     def new_database(self) -> str:
         """The address of an empty one."""

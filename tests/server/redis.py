@@ -14,11 +14,11 @@ WHERE = shutil.which("redis-server")
 
 
 @contextmanager
-def throw_away_redis() -> Iterator[str]:
-    """Its address."""
+def throw_away_redis(port: int | None = None) -> Iterator[str]:
+    """Its address; on a free port, if none is given."""
     if WHERE is None:
         pytest.fail("Redis is not installed: run scripts/test_tools.sh")
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="tablelands-redis-") as folder:
         command = [WHERE, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

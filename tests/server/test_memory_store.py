@@ -9,6 +9,7 @@ from tablelands.server.store.store import Change, Conflict, PersonRow, RatingRow
 from tests.server.memory_store import MemoryStore
 
 ROW = TableRow("t", 1, "ana", "outback", True, b"{}", 0, "open", 1, b"{}", b"{}", None)
+NEXT = replace(ROW, edition=1)
 ANA = PersonRow("ana", "Ana", "en", None, None, 1, False)
 BEN = PersonRow("ben", "Ben", "en", "ben", "hash", 1, False)
 
@@ -27,10 +28,10 @@ def test_it_is_a_store() -> None:
 def test_two_processes_cannot_both_write_the_same_version() -> None:
     async def story() -> None:
         store = await begun()
-        change = Change(replace(ROW, version=1), writes=[b"one"], act=("ana", "k", b"done"), chat=(1, b"hello"))
+        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", "k", b"done"), chat=(1, b"hello"))
         await store.commit(change)
         with pytest.raises(Conflict):
-            await store.commit(Change(replace(ROW, version=1), writes=[b"another"], act=("ben", "k", b"done")))
+            await store.commit(Change(replace(NEXT, version=1), writes=[b"another"], act=("ben", "k", b"done")))
         assert await store.read_act("t", "ben", "k") is None
         stored = await store.read_table("t", after=0)
         assert stored is not None
@@ -43,18 +44,19 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
     "change",
     [
         Change(ROW, is_new=True),
-        Change(replace(ROW, id="other"), writes=[]),
-        Change(replace(ROW, version=2), writes=[b"skips one"]),
-        Change(replace(ROW, version=1)),
-        Change(ROW, act=("ana", "k", b"twice")),
-        Change(ROW, chat=(1, b"twice")),
+        Change(replace(NEXT, id="other"), writes=[]),
+        Change(replace(NEXT, version=1), writes=[b"another"]),
+        Change(replace(NEXT, offers=b"[1]")),
+        Change(replace(ROW, edition=3)),
+        Change(replace(ROW, edition=2), act=("ana", "k", b"twice")),
+        Change(replace(ROW, edition=2), chat=(1, b"twice")),
     ],
-    ids=["new again", "never made", "skips a version", "no write", "key again", "chat number again"],
+    ids=["new again", "never made", "a write late", "offers late", "skips one", "key again", "chat number again"],
 )
 def test_a_conflict_leaves_everything_as_it_was(change: Change) -> None:
     async def story() -> None:
         store = await begun()
-        await store.commit(Change(ROW, act=("ana", "k", b"once"), chat=(1, b"once")))
+        await store.commit(Change(NEXT, act=("ana", "k", b"once"), chat=(1, b"once")))
         before = await store.read_table("t"), dict(store.acts), dict(store.rows)
         with pytest.raises(Conflict):
             await store.commit(replace(change, seated=["ben"]))
@@ -67,7 +69,7 @@ def test_a_conflict_leaves_everything_as_it_was(change: Change) -> None:
 def test_several_writes_of_one_change_lead_up_to_its_version() -> None:
     async def story() -> None:
         store = await begun()
-        await store.commit(Change(replace(ROW, version=3), writes=[b"one", b"two", b"three"], snapshot=(3, b"snap")))
+        await store.commit(Change(replace(NEXT, version=3), writes=[b"one", b"two", b"three"], snapshot=(3, b"snap")))
         stored = await store.read_table("t")
         assert stored is not None
         assert stored.writes == [(0, b"made"), (1, b"one"), (2, b"two"), (3, b"three")]

@@ -12,7 +12,6 @@ from openapi_spec_validator import OpenAPIV31SpecValidator, validate
 from tablelands.core.match import Match
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game, game_ids
-from tablelands.server.http import page
 from tests.server.described import KINDS, Described
 from tests.server.running import Caller, Json, Running, Socket
 
@@ -100,12 +99,6 @@ def test_the_page_needs_nothing_from_elsewhere(nobody: Caller) -> None:
     assert "default-src 'none'" in docs.headers["content-security-policy"]
     assert "http://" not in docs.text
     assert "https://" not in docs.text
-
-
-def test_where_no_client_is_built_the_front_door_leads_to_it(nobody: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "files", dict)
-    answer = nobody.get("/")
-    assert (answer.status_code // 100, answer.headers["location"]) == (3, "/docs")
 
 
 def test_a_call_to_the_door_of_sockets_is_told_so(nobody: Caller, described: Described) -> None:

@@ -1,6 +1,6 @@
 """What a person does at a table, by whatever door: checked in the order that the interface promises."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tablelands.core.errors import BadRequest, Refused
@@ -9,18 +9,17 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
+from tablelands.server.finding import Answer
 from tablelands.server.http.calls import act_key, short_text
 from tablelands.server.limits import Gate
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
-from tablelands.server.service import Answer, Tables
+from tablelands.server.service import Answered, Tables
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.rematch import rematch_of
 from tablelands.server.tables.table import Table
-
-Answered = Callable[[Answer], None] | None
 
 
 class Acting:
@@ -47,18 +46,22 @@ class Acting:
     # Sitting down and standing up
 
     async def join(self, person: Person, table: str, seat: int | None, key: str | None) -> Answer:
-        await self.tables.visible(table, person.id, key)
+        await self.tables.expect_visible(table, person.id, key)
 
         def do(at: Table) -> tuple[Answer, Done]:
             taken, done = acts.join(at, person.id, person.name, seat)
             began = acts.begin_if_full(at, self.tables.now())
             return {"seat": taken}, Done(log=began, seats=done.seats)
 
-        return await self.tables.act(table, person.id, None, do)
+        return await self._informed(table, lambda: self.tables.act(table, person.id, None, do))
 
     async def stand(self, person: Person, table: str, seat: int) -> Answer:
-        await self.tables.visible(table, person.id, None)
-        return await self.tables.act(table, person.id, None, lambda at: ({}, acts.stand(at, person.id, seat)))
+        await self.tables.expect_visible(table, person.id, None)
+
+        def do(at: Table) -> tuple[Answer, Done]:
+            return {}, acts.stand(at, person.id, seat)
+
+        return await self._informed(table, lambda: self.tables.act(table, person.id, None, do))
 
     # All else
 
@@ -77,11 +80,14 @@ class Acting:
     async def act(
         self, what: str, person: Person, table: str, fields: Fields, language: Language, answered: Answered = None
     ) -> Answer:
-        await self.tables.visible(table, person.id, None)
+        await self.tables.expect_visible(table, person.id, None)
+        return await self._informed(table, lambda: self._acts[what](person, table, fields, language, answered))
+
+    async def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Nothing is refused for good before all that other processes have written is known."""
         while True:
             try:
-                answer: Answer = await self._acts[what](person, table, fields, language, answered)
-                return answer
+                return await act()
             except Refused:
                 if not await self.tables.learn(table):
                     raise
@@ -155,7 +161,7 @@ class Acting:
         async def first(answer: Answer) -> None:
             for new in made:
                 if self.tables.loaded(new.id) is None:
-                    await self.tables.make(new, person.id)
+                    await self.tables.make(new)
 
         return await self.tables.act(table, person.id, act_key(fields), do, answered, first)
 

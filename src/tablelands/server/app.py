@@ -9,9 +9,8 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.handlers import HTTPRouteHandler, route
-from litestar.response import Redirect
 
-from tablelands.core.errors import BadRequest
+from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
@@ -23,6 +22,7 @@ from tablelands.server.http.descriptions import ALLOWED, STREAM
 from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
+from tablelands.server.http.plain import PlainPage
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
@@ -54,17 +54,18 @@ class Server:
         self.metrics = Metrics()
         self.gate = Gate(settings.limits)
         self.tables = Tables(store, self.bus, self.metrics)
-        self.people = People(store)
+        self.people = People(store, alone=self.tables.alone)
         self.bots = BotPool(settings.bot_workers)
         self.bots.measure = self.metrics.bot_seconds.observe
         self.rooms = Rooms(self.tables)
         self.tables.watchers.append(self.rooms)
-        self.presence = Presence(self.tables, self.rooms, self.people, self.bus)
+        self.presence = Presence(self.tables, self.rooms, self.bus)
         self.acting = Acting(self.tables, self.rooms, self.bots, self.gate, self.metrics)
         self.answering = Answering(settings, self.people, self.gate, self.metrics)
         self.keeper = Keeper(self.tables, self.bots)
         self.rater = Rater(self.tables)
         self.streams = Streams(self.acting, self.presence)
+        self.plain = PlainPage(self.tables)
         self.live = LiveDoor(self.acting, self.answering, self.presence)
         self.http = self._litestar()
 
@@ -166,11 +167,19 @@ class Server:
         path = request.url.path
         file = None if path.startswith("/api") else page.find(path)
         if file is None:
-            return Redirect("/docs") if path == "/" else self.answering.lost(request)
+            return await self._plain_page(request) if path == "/" else self.answering.lost(request)
         headers = {"etag": file.tag, "cache-control": file.cache, **page.SAFETY}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         return Response(file.body, media_type=file.kind, headers=headers)
+
+    async def _plain_page(self, request: AnyRequest) -> Response[Any]:
+        language = asked_language(request)
+        try:
+            html = await self.plain.html(language)
+        except Refused as error:
+            return self.answering.refuse("/", error, language)
+        return Response(html, media_type=MediaType.HTML, headers={"cache-control": page.ASK_AGAIN, **page.SAFETY})
 
 
 def get(path: str, answer: Callable[[AnyRequest], Any]) -> HTTPRouteHandler:

@@ -10,8 +10,9 @@ from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.bots.pool import BotPool, any_answer
+from tablelands.server.finding import Answer
 from tablelands.server.logs import tell
-from tablelands.server.service import Answer, Tables
+from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done

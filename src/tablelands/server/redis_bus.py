@@ -10,7 +10,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tablelands.server.bus import Heard
+from tablelands.server.errors import Unavailable
 from tablelands.server.logs import tell
+from tablelands.server.store.store import StoreAway
 
 CHANNEL = "tablelands"
 AGAIN_AFTER = 0.5
@@ -18,7 +20,7 @@ AGAIN_AFTER = 0.5
 
 class RedisBus:
     """A message may get lost while Redis is away: whoever acts on what is out of date is put right by the store, and
-    what is watched is looked at again when Redis is back."""
+    what is watched is looked at again when Redis is back. While the store is away, messages wait."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -64,7 +66,7 @@ class RedisBus:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     if listening.is_set():
-                        await heard({"again": True})
+                        await hear(heard, {"again": True})
                     listening.set()
                     await self._hear_all(channel, heard)
             except (RedisError, OSError) as error:
@@ -75,6 +77,26 @@ class RedisBus:
         async for message in channel.listen():
             if message["type"] != "message":
                 continue
-            said = msgspec.json.decode(message["data"])
-            if said["by"] != self._own:
-                await heard(said)
+            said = read(message["data"])
+            if said is not None and said["by"] != self._own:
+                await hear(heard, said)
+
+
+def read(message: bytes) -> dict[str, Any] | None:
+    """None for what somebody else says on our channel."""
+    try:
+        said = msgspec.json.decode(message, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return None
+    return said if "by" in said else None
+
+
+async def hear(heard: Heard, message: dict[str, Any]) -> None:
+    """Whatever comes of it, the next message is heard too; while the store does not answer, it is tried again."""
+    while True:
+        try:
+            return await heard(message)
+        except (Unavailable, StoreAway):
+            await asyncio.sleep(AGAIN_AFTER)
+        except Exception as error:  # a fault of ours, told to whoever runs the server
+            return tell("fault", error=error)

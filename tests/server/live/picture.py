@@ -10,17 +10,10 @@ SOMETIMES = {"state", "seats", "ending", "outlook", "offers"}
 
 
 class Picture:
-    def __init__(self, caller: Caller, listen: Callable[[], Json], lang: str, name: str) -> None:
-        self.caller = caller
-        self.listen = listen
-        self.lang = lang
+    def __init__(self, name: str) -> None:
         self.name = name
         self.scene: Json = {}
         self.heard: list[Json] = []
-
-    def hear_until(self, version: int) -> None:
-        while self.scene.get("version") != version:
-            self.take(self.listen())
 
     def take(self, message: Json) -> None:
         self.heard.append(message)
@@ -53,12 +46,29 @@ class Picture:
     def _offer(self, message: Json) -> None:
         self.scene["offers"] = message["offers"]
 
+    def expect_same(self, other: Json) -> None:
+        for name in {*other, *self.scene}:
+            assert self.scene.get(name) == other.get(name), f"{self.name}: {name} differs"
+
+
+class Onlooker(Picture):
+    """Sees what a caller hears."""
+
+    def __init__(self, caller: Caller, listen: Callable[[], Json], lang: str, name: str) -> None:
+        super().__init__(name)
+        self.caller = caller
+        self.listen = listen
+        self.lang = lang
+
+    def hear_until(self, version: int) -> None:
+        while self.scene.get("version") != version:
+            self.take(self.listen())
+
     def compare(self) -> None:
         """With the table as it is shown to whoever comes now."""
         seat = self.scene["as"]
         fresh = self.caller.scene(self.scene["table"], as_="none" if seat is None else seat, lang=self.lang)
-        for name in {*fresh, *self.scene}:
-            assert self.scene.get(name) == fresh.get(name), f"{self.name}: {name} differs"
+        self.expect_same(fresh)
         if isinstance(fresh["legal"], list) and fresh["outlook"] is not None:
             assert len(fresh["outlook"]) == len(fresh["legal"])
 
@@ -69,8 +79,8 @@ def without_story(entry: Json) -> Json:
     return {name: value for name, value in entry.items() if name != "story"}
 
 
-def watching(caller: Caller, socket: Socket, table: str, lang: str, name: str, **how: Any) -> Picture:
+def watching(caller: Caller, socket: Socket, table: str, lang: str, name: str, **how: Any) -> Onlooker:
     socket.say("watch", table=table, lang=lang, **how)
-    picture = Picture(caller, socket.hear, lang, name)
+    picture = Onlooker(caller, socket.hear, lang, name)
     picture.take(socket.hear("scene"))
     return picture

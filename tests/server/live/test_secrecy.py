@@ -3,6 +3,7 @@
 Ids, keys, the secret of the luck and the time of day are the same in both, so that nothing has to be set aside.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tablelands.server.live.lines import Line
 from tablelands.server.tables import making
 from tests.server.live.playing import any_move, stop_time, to_move
 from tests.server.running import Caller, Json, Running, Socket
@@ -27,6 +29,22 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(making, "new_secret", lambda: "ab" * 32)
 
     return begin
+
+
+@pytest.fixture
+def sending(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """Whatever the server sends to whichever line, in the order in which it does: the line by its number, and which
+    kind of message it is. It says nothing of what is in it, so that whoever drew is there too."""
+    lines: dict[Line, int] = {}
+    sent: list[tuple[int, str]] = []
+    send = Line.send
+
+    def noted(line: Line, message: bytes) -> None:
+        sent.append((lines.setdefault(line, len(lines)), json.loads(message)["on"]))
+        send(line, message)
+
+    monkeypatch.setattr(Line, "send", noted)
+    return sent
 
 
 class Onlookers:
@@ -54,6 +72,10 @@ class Onlookers:
             self.got.append(("a stream", message))
             if message.get("version") == version:
                 return
+
+    def hear_no_more(self) -> None:
+        for name, socket in self.sockets.items():
+            assert socket.hears_nothing(0.1), f"{name} hears more"
 
     def look(self) -> None:
         at = f"/api/tables/{self.table}"
@@ -125,6 +147,9 @@ def everything_others_get(drawing: int, upto: str) -> list[Any]:
             seat = to_move(scene)[0]
             play(server, ben if seat == 1 else ana, table, seat, any_move(server, table, seat, random))
         onlookers = Onlookers(ana, ben, nobody, table, within)
+        drawing_one = within.enter_context(ana.socket())
+        drawing_one.say("watch", table=table, **{"as": 0})
+        drawing_one.hear("scene")
         onlookers.hear(scene["version"])
         secret = any_move(server, table, 0, Random(drawing))
         play(server, ana, table, 0, secret)
@@ -139,6 +164,7 @@ def everything_others_get(drawing: int, upto: str) -> list[Any]:
         if upto == "opened":
             play(server, ana, table, 2, any_move(server, table, 2, Random(11)))
             onlookers.hear(ana.scene(table)["version"])
+        onlookers.hear_no_more()
         return onlookers.got
 
 
@@ -155,6 +181,24 @@ def test_a_sealed_drawing_changes_nothing_for_anybody_else(same_ids: Callable[[]
     other = everything_others_get(2, upto)
     for first, second in zip(one, other, strict=True):
         assert first == second
+
+
+@pytest.mark.parametrize("upto", ["alone", "another has drawn"])
+def test_a_sealed_drawing_changes_neither_how_many_messages_there_are_nor_their_order(
+    same_ids: Callable[[], None], sending: list[tuple[int, str]], upto: str
+) -> None:
+    """Everybody who looks is told of every move at once, in one message, and of nothing else: no message waits for, or
+    comes of, what a drawing holds."""
+    moves, onlookers = 1 if upto == "alone" else 2, 6
+    for drawing in (1, 2):
+        same_ids()
+        sending.clear()
+        everything_others_get(drawing, upto)
+        first = next(number for number, (_, on) in enumerate(sending) if on == "step")
+        told = sending[first:]
+        assert [on for _, on in told] == ["step"] * onlookers * moves
+        for move in range(moves):
+            assert len({line for line, _ in told[move * onlookers : (move + 1) * onlookers]}) == onlookers
 
 
 def test_once_they_are_opened_the_games_differ(same_ids: Callable[[], None]) -> None:

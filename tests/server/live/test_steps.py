@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.live.picture import Picture, watching
+from tests.server.live.picture import Onlooker, watching
 from tests.server.live.playing import any_move, keys, stop_time, to_move
 from tests.server.running import Caller, Json, Running
 
@@ -45,14 +45,14 @@ class Group:
             self.watch(self.ben, "en"),
         ]
 
-    def watch(self, caller: Caller, lang: str, **how: Any) -> Picture:
+    def watch(self, caller: Caller, lang: str, **how: Any) -> Onlooker:
         socket = self.within.enter_context(caller.socket())
         who = caller.person.get("name", "nobody")
         return watching(caller, socket, self.table, lang, f"{who} in {lang} {how}", **how)
 
-    def stream(self, caller: Caller, lang: str, **query: Any) -> Picture:
+    def stream(self, caller: Caller, lang: str, **query: Any) -> Onlooker:
         messages = self.within.enter_context(caller.stream(self.table, lang=lang, **query))
-        picture = Picture(caller, lambda: next(messages), lang, f"a stream in {lang}")
+        picture = Onlooker(caller, lambda: next(messages), lang, f"a stream in {lang}")
         picture.take(next(messages))
         return picture
 

@@ -204,3 +204,112 @@ def test_nobody_is_there_through_a_process_that_has_died(monkeypatch: pytest.Mon
             assert second.nobody().scene(table)["seats"][0]["online"]
             first.server.bus.tell = lambda message: None  # type: ignore[method-assign]  # as if it were dead
             assert watcher.hear("seat") == came(table, 0, False)
+
+
+# At the same moment, or before word of it has come
+
+
+def cut(pair: list[Running]) -> None:
+    """Neither hears of the other any more: only the store knows."""
+    pair[0].server.bus.wire.is_cut = True  # type: ignore[attr-defined]  # the wire of these tests
+
+
+def two_at_a_table(pair: list[Running]) -> tuple[Caller, Caller, str]:
+    """Each through a process of his own; both know the table as it is."""
+    ana, ben = pair[0].person("Ana"), pair[1].person("Ben")
+    table = ana.make(seats="me open", public=True)["table"]
+    ben.posted(f"/api/tables/{table}/join", {})
+    for number, who in enumerate((ana, ben)):
+        scene = who.scene(table)
+        who.done(table, "play", seat=number, move=scene["legal"][0], version=scene["version"], key="first")
+    assert ana.scene(table)["version"] == ben.scene(table)["version"]
+    return ana, ben, table
+
+
+def test_of_two_offers_at_once_one_stands_and_the_other_is_refused(pair: list[Running]) -> None:
+    ana, ben, table = two_at_a_table(pair)
+    cut(pair)
+    ben.done(table, "take-back", seat=1, key="b")
+    refused = ana.act(table, "take-back", seat=0, key="a")
+    assert (refused.status_code, refused.json()["error"]["kind"]) == (409, "taken")
+    assert ana.scene(table)["offers"]["take-back"]["seat"] == 1
+
+
+def test_what_one_says_does_not_undo_what_the_other_offers(pair: list[Running]) -> None:
+    ana, ben, table = two_at_a_table(pair)
+    cut(pair)
+    ben.done(table, "take-back", seat=1, key="b")
+    ana.done(table, "say", text="hello", key="a")
+    for who in (ana, ben):
+        scene = who.scene(table)
+        assert scene["offers"]["take-back"]["seat"] == 1
+        assert [said["text"] for said in scene["chat"]] == ["hello"]
+
+
+def test_a_rematch_asked_for_by_both_at_once_is_one_table(pair: list[Running]) -> None:
+    ana, ben, table = two_at_a_table(pair)
+    ana.done(table, "resign", seat=0, key="r")
+    ben.scene(table)
+    cut(pair)
+    assert ana.done(table, "rematch", key="a")["table"] is None
+    made = ben.done(table, "rematch", key="b")["table"]
+    for who in (ana, ben):
+        assert who.scene(table)["offers"]["rematch"] == {"seats": [0, 1], "table": made}
+        assert who.scene(made)["state"] == "playing"
+
+
+def test_a_seat_that_was_given_back_is_free_everywhere(pair: list[Running]) -> None:
+    ana, ben, cy = pair[0].person("Ana"), pair[0].person("Ben"), pair[1].person("Cy")
+    table = ana.make(seats="me open open", public=True)["table"]
+    seat = ben.posted(f"/api/tables/{table}/join", {"seat": 1})["seat"]
+    assert cy.scene(table)["seats"][seat]["name"] == "Ben"
+    cut(pair)
+    ben.posted(f"/api/tables/{table}/stand", {"seat": seat})
+    assert cy.posted(f"/api/tables/{table}/join", {"seat": seat})["seat"] == seat
+    at(pair[1], ana).scene(table)
+    assert ana.scene(table)["seats"][seat]["name"] == "Cy"
+
+
+def test_whatever_was_acknowledged_is_shown_by_every_process(pair: list[Running]) -> None:
+    ana, ben, table = two_at_a_table(pair)
+    cut(pair)
+    scene = ana.scene(table)
+    done = ana.done(table, "play", seat=0, move=scene["legal"][0], version=scene["version"], key="2")
+    assert ben.scene(table)["version"] == done["version"]
+    ana.done(table, "say", text="hello", key="3")
+    assert ben.scene(table)["chat"][0]["text"] == "hello"
+    ana.done(table, "take-back", seat=0, key="4")
+    assert ben.scene(table)["offers"]["take-back"]["seat"] == 0
+    ben.done(table, "take-back", seat=1, answer=True, key="5")
+    assert "back" in ana.got(f"/api/tables/{table}/moments/{len(scene['log']) + 2}")["log"][-1]
+    with ben.socket() as socket:
+        ana.done(table, "resign", seat=0, key="6")
+        socket.say("watch", table=table)
+        assert socket.hear("scene")["state"] == "over"
+    assert len(ben.got(f"/api/tables/{table}/record")["gone"]) == 1
+
+
+def test_who_somebody_is_is_the_same_everywhere(pair: list[Running]) -> None:
+    ana = pair[0].person("Ana")
+    other = at(pair[1], ana)
+    assert other.got("/api/me")["person"]["name"] == "Ana"
+    cut(pair)
+    assert ana.send("PATCH", "/api/me", {"name": "Anna"}).status_code == 200
+    assert other.got("/api/me")["person"]["name"] == "Anna"
+    ana.post("/api/logout")
+    assert other.get("/api/me").status_code == 401
+
+
+def test_watchers_hear_what_was_written_elsewhere_before_an_act_of_theirs_failed(pair: list[Running]) -> None:
+    """An act that comes second is begun again from what is durable: what was said and offered meanwhile is told."""
+    ana, ben, table = two_at_a_table(pair)
+    with pair[0].nobody().socket() as socket:
+        socket.say("watch", table=table)
+        socket.hear("scene")
+        cut(pair)
+        ben.done(table, "say", text="hello", key="1")
+        ben.done(table, "take-back", seat=1, key="2")
+        ana.done(table, "say", text="hello to you", key="3")
+        heard = [socket.hear() for _ in range(3)]
+    assert [message["on"] for message in heard] == ["offer", "said", "said"]
+    assert [message["text"] for message in heard[1:]] == ["hello", "hello to you"]

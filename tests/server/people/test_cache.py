@@ -9,14 +9,14 @@ def person(name: str) -> Person:
 
 
 def test_it_never_grows_beyond_what_it_may_and_drops_the_oldest() -> None:
-    cache = Cache(lambda: 0, most=3)
+    cache = Cache(most=3)
     for number in range(10):
         cache.keep(str(number), person("ana"), cache.forgotten)
     assert [number for number in range(10) if cache.find(str(number))] == [7, 8, 9]
 
 
 def test_nothing_is_left_of_whom_it_has_forgotten() -> None:
-    cache = Cache(lambda: 0)
+    cache = Cache()
     cache.keep("a", person("ana"), 0)
     cache.keep("b", person("ana"), 0)
     cache.keep("c", person("ben"), 0)
@@ -27,7 +27,7 @@ def test_nothing_is_left_of_whom_it_has_forgotten() -> None:
 
 
 def test_an_answer_that_is_older_than_the_last_forgetting_is_not_kept() -> None:
-    cache = Cache(lambda: 0)
+    cache = Cache()
     asked = cache.forgotten
     cache.forget("something else")
     cache.keep("a", person("ana"), asked)

@@ -29,7 +29,12 @@ def new_table(table: str = "table", *, seated: list[str] | None = None, **fields
 def written(row: TableRow | None, *bodies: bytes, **fields: Any) -> Change:
     """The change that writes these after what the row says."""
     assert row is not None
-    return Change(replace(row, version=row.version + len(bodies), **fields), writes=list(bodies))
+    return Change(after(row, version=row.version + len(bodies), **fields), writes=list(bodies))
+
+
+def after(row: TableRow, **fields: Any) -> TableRow:
+    """The next edition."""
+    return replace(row, edition=row.edition + 1, **fields)
 
 
 def rating(who: str, value: float, played: int = 1) -> RatingRow:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tablelands.server.store.store import Change, Conflict, Store, StoredTable
-from tests.server.store.examples import NEW, new_table, written
+from tests.server.store.examples import NEW, after, new_table, written
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,9 @@ async def test_writes_have_the_versions_up_to_the_rows(store: Store) -> None:
     await store.commit(written(NEW, b"one", b"two", state="playing", changed=1001.0, listed=b"[1]", due=7.0))
     found = await read(store)
     assert found.writes == [(1, b"one"), (2, b"two")]
-    assert found.row == replace(NEW, version=2, state="playing", changed=1001.0, listed=b"[1]", due=7.0)
+    assert found.row == after(NEW, version=2, state="playing", changed=1001.0, listed=b"[1]", due=7.0)
+    assert await store.read_edition("table") == 1
+    assert await store.read_edition("another") is None
     later = await store.read_table("table", after=1)
     assert later is not None
     assert later.writes == [(2, b"two")]
@@ -59,7 +61,7 @@ async def test_a_table_is_made_once(store: Store) -> None:
     assert (await read(store)).row.game == "down-under"
 
 
-async def test_of_two_writers_on_the_same_version_exactly_one_wins(store: Store) -> None:
+async def test_of_two_writers_at_the_same_moment_exactly_one_wins(store: Store) -> None:
     await store.commit(new_table())
     rivals = [written(NEW, b"mine %d" % i, listed=b"%d" % i) for i in range(20)]
     outcomes = await asyncio.gather(*[outcome(store, rival) for rival in rivals])
@@ -70,9 +72,9 @@ async def test_of_two_writers_on_the_same_version_exactly_one_wins(store: Store)
     assert found.row.listed == b"%d" % winner
 
 
-async def test_a_version_that_is_not_there_yet_is_a_conflict(store: Store) -> None:
+async def test_an_edition_that_is_not_there_yet_is_a_conflict(store: Store) -> None:
     await store.commit(new_table())
-    assert await outcome(store, written(replace(NEW, version=1), b"two")) == "conflict"
+    assert await outcome(store, written(after(NEW, version=1), b"two")) == "conflict"
     assert (await read(store)).writes == []
 
 
@@ -81,13 +83,25 @@ async def test_a_table_that_does_not_exist_is_a_conflict(store: Store) -> None:
     assert await store.read_table("table") is None
 
 
-async def test_without_a_write_the_version_must_be_the_same(store: Store) -> None:
+async def test_of_two_changes_without_a_write_exactly_one_wins(store: Store) -> None:
+    """Two processes that know the same offers, each with one of its own."""
     await store.commit(new_table())
-    await store.commit(Change(replace(NEW, offers=b"[0]")))
+    rivals = [Change(after(NEW, offers=b"[%d]" % i)) for i in range(20)]
+    outcomes = await asyncio.gather(*[outcome(store, rival) for rival in rivals])
+    assert sorted(outcomes) == ["conflict"] * 19 + ["done"]
+    found = await read(store)
+    assert found.row.offers == b"[%d]" % outcomes.index("done")
+    assert (found.row.version, found.row.edition) == (0, 1)
+
+
+async def test_an_offer_does_not_undo_a_write_nor_a_write_an_offer(store: Store) -> None:
+    await store.commit(new_table())
+    offered = Change(after(NEW, offers=b"[0]"))
+    await store.commit(offered)
+    assert await outcome(store, written(NEW, b"one")) == "conflict"
+    await store.commit(written(offered.row, b"one"))
+    assert await outcome(store, Change(after(after(NEW), offers=b"[1]"))) == "conflict"
     assert (await read(store)).row.offers == b"[0]"
-    await store.commit(written(NEW, b"one"))
-    assert await outcome(store, Change(replace(NEW, offers=b"[1]"))) == "conflict"
-    assert (await read(store)).row.offers == b"{}"
 
 
 async def test_a_conflict_among_many_harms_nobody_else(store: Store) -> None:
@@ -103,7 +117,7 @@ async def test_a_conflict_among_many_harms_nobody_else(store: Store) -> None:
 
 async def test_changes_of_one_table_that_wait_together_go_in_order(store: Store) -> None:
     await store.commit(new_table())
-    changes = [written(replace(NEW, version=i), b"%d" % i) for i in range(30)]
+    changes = [written(replace(NEW, version=i, edition=i), b"%d" % i) for i in range(30)]
     await asyncio.gather(*[store.commit(change) for change in changes])
     assert [body for _, body in (await read(store)).writes] == [b"%d" % i for i in range(30)]
 
@@ -121,7 +135,7 @@ async def test_an_act_is_done_once_and_its_answer_kept(store: Store) -> None:
 async def test_the_same_act_again_writes_nothing(store: Store) -> None:
     await store.commit(new_table())
     for version, expected in (0, "done"), (1, "conflict"):
-        change = written(replace(NEW, version=version), b"move")
+        change = written(replace(NEW, version=version, edition=version), b"move")
         change.act = ("ana", "key", b"%d" % version)
         assert await outcome(store, change) == expected
     found = await read(store)
@@ -133,7 +147,7 @@ async def test_the_same_act_again_writes_nothing(store: Store) -> None:
 @pytest.mark.parametrize("key", ["\0", "\ud800", "ключ", "'; DROP TABLE acts; --", "k" * 100])
 async def test_a_key_may_be_any_text(store: Store, key: str) -> None:
     await store.commit(new_table())
-    await store.commit(Change(NEW, act=("ana", key, b"answer")))
+    await store.commit(Change(after(NEW), act=("ana", key, b"answer")))
     assert await store.read_act("table", "ana", key) == b"answer"
     assert await store.read_act("table", "ana", key + "x") is None
 
@@ -150,10 +164,9 @@ async def test_what_no_text_can_be_is_not_found(store: Store, text: str) -> None
 
 async def test_chat_has_its_numbers_once(store: Store) -> None:
     await store.commit(new_table())
-    said = [Change(NEW, chat=(n, b"%d" % n)) for n in (1, 2)]
-    for change in said:
-        await store.commit(change)
-    assert await outcome(store, Change(replace(NEW, offers=b"[0]"), chat=(2, b"again"))) == "conflict"
+    for n in (1, 2):
+        await store.commit(Change(replace(NEW, edition=n), chat=(n, b"%d" % n)))
+    assert await outcome(store, Change(replace(NEW, offers=b"[0]", edition=3), chat=(2, b"again"))) == "conflict"
     found = await read(store)
     assert found.chat == [b"1", b"2"]
     assert found.row.offers == b"{}"
@@ -161,18 +174,18 @@ async def test_chat_has_its_numbers_once(store: Store) -> None:
 
 async def test_the_newest_snapshot_is_the_one(store: Store) -> None:
     await store.commit(new_table())
-    for version in (3, 9, 6):
-        await store.commit(Change(NEW, snapshot=(version, b"as of %d" % version)))
+    for edition, version in enumerate((3, 9, 6), 1):
+        await store.commit(Change(replace(NEW, edition=edition), snapshot=(version, b"as of %d" % version)))
     assert (await read(store)).snapshot == (9, b"as of 9")
 
 
 async def test_a_table_once_rated_stays_rated_whatever_an_older_row_says(store: Store) -> None:
     await store.commit(new_table(state="playing"))
-    ended = replace(NEW, state="over", unrated=True)
+    ended = after(NEW, state="over", unrated=True)
     await store.commit(Change(ended))
     assert await store.unrated_tables(10) == ["table"]
     await store.rate("table", [], "down-under", lambda rows: [])
-    await store.commit(Change(ended, chat=(1, b"well played")))
+    await store.commit(Change(after(ended), chat=(1, b"well played")))
     assert await store.unrated_tables(10) == []
 
 

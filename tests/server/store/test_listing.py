@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tablelands.server.store.store import Change, Store, TableRow
-from tests.server.store.examples import NEW, new_table, written
+from tests.server.store.examples import NEW, after, new_table, written
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_pages_have_every_table_once_also_of_the_same_moment(store: Store,
 async def test_mine_is_where_i_sit_and_what_i_made_in_every_state(store: Store) -> None:
     await store.commit(new_table("made", maker="ana", public=False, changed=1.0))
     await store.commit(new_table("joined", changed=2.0))
-    await store.commit(Change(replace(NEW, id="joined", changed=3.0, state="over"), seated=["ana", "bob"]))
+    await store.commit(Change(after(NEW, id="joined", changed=3.0, state="over"), seated=["ana", "bob"]))
     await store.commit(new_table("another", changed=4.0))
     assert await names(store, "mine", "ana") == ["joined", "made"]
     assert await names(store, "mine", "bob") == ["joined"]
@@ -86,7 +86,7 @@ async def test_due_tables_are_those_whose_time_has_come_first_first(store: Store
         await store.commit(new_table(name, due=due))
     assert await store.due_tables(20.0, 10) == ["sooner", "soon"]
     assert await store.due_tables(10.0, 1) == ["sooner"]
-    await store.commit(Change(replace(NEW, id="sooner", due=None)))
+    await store.commit(Change(after(NEW, id="sooner", due=None)))
     assert await store.due_tables(99.0, 10) == ["soon", "late"]
 
 

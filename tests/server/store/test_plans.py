@@ -25,6 +25,7 @@ GAMES = ["down-under", "sturts-stony-desert", "outback", "downhill"]
 ASKED = {
     **{f"listing {which}": question for which, question in q.LISTINGS.items()},
     "table": q.READ_TABLE,
+    "edition": q.READ_EDITION,
     "writes": q.READ_WRITES,
     "snapshot": q.READ_SNAPSHOT,
     "chat": q.READ_CHAT,
@@ -47,7 +48,7 @@ def many_tables() -> Iterator[Row]:
     for i in range(COUNT):
         due = float(i) if i % 20 == 0 else None
         fixed = (f"t{i:06}", 1.0, f"p{i % 500}", GAMES[i % 3], i % 2 == 0, b"setup")
-        yield (*fixed, 3, STATES[i // 2 % 4], float(i), b"[]", b"{}", due, i % 1000 == 0)
+        yield (*fixed, 3, STATES[i // 2 % 4], float(i), b"[]", b"{}", due, i % 1000 == 0, 0)
 
 
 def many_seated() -> Iterator[Row]:

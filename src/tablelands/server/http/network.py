@@ -4,6 +4,8 @@ import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Timer
+from types import FrameType
 
 import uvicorn
 
@@ -13,7 +15,10 @@ from tablelands.server.logs import tell
 from tablelands.server.settings import Settings
 
 STOP_WITHIN = 6
-"""Seconds for what has begun; a server ends within ten."""
+"""Seconds for what has begun."""
+END_WITHIN = 9.0
+"""Seconds after which it ends whatever it waits for, a store that does not answer perhaps: nothing is lost by that, for
+what was acknowledged is durable. A server ends within ten."""
 
 
 class Process(uvicorn.Server):
@@ -27,6 +32,12 @@ class Process(uvicorn.Server):
         if self.started:
             tell("started", process=os.getpid())
             self.tell_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        last_call = Timer(END_WITHIN, os._exit, (1,))
+        last_call.daemon = True
+        last_call.start()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

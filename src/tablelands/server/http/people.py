@@ -44,7 +44,6 @@ class PeopleDoors:
         name = check_name(fields.text("name")) if fields.has("name") else None
         language = check_language(fields.text("language")) if fields.has("language") else None
         person = await self._answered(self.people.change(call.known(), name=name, language=language))
-        self.presence.tell_others({"person": person.id})
         return Reply(200, await self._person(person))
 
     async def make_account(self, call: Call) -> Reply:
@@ -52,7 +51,6 @@ class PeopleDoors:
         login, password = check_login(fields.text("login")), fields.text("password")
         check_password(password)
         person = await self._answered(self.people.make_account(call.known(), login, password))
-        self.presence.tell_others({"person": person.id})
         return Reply(200, await self._person(person))
 
     async def logout(self, call: Call) -> Reply:

@@ -41,7 +41,7 @@ class TableDoors:
         await self.acting.may_make_table(person.id)
         origin = await self._origin(call, fields) if fields.has("from") else None
         table = make_table(fields, Maker(person.id, person.name, call.language), origin, self.tables.now())
-        await self.tables.make(table, person.id)
+        await self.tables.make(table)
         return Reply(201, link_to(table))
 
     async def _origin(self, call: Call, fields: Fields) -> Origin:
@@ -62,7 +62,7 @@ class TableDoors:
         await self.acting.may_make_table(person.id)
         maker = Maker(person.id, person.name, call.language)
         table = await asyncio.to_thread(import_record, fields.values, maker, self.tables.now())
-        await self.tables.make(table, person.id)
+        await self.tables.make(table)
         return Reply(201, link_to(table))
 
     # Looking

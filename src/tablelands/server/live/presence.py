@@ -7,7 +7,6 @@ from typing import Any
 from tablelands.server.bus import Bus
 from tablelands.server.live.lines import Line
 from tablelands.server.live.rooms import Rooms
-from tablelands.server.people.people import People
 from tablelands.server.service import Tables
 
 LOGGED_OUT = 4401
@@ -17,18 +16,14 @@ SILENT_AFTER = 15.0
 
 
 class Presence:
-    def __init__(self, tables: Tables, rooms: Rooms, people: People, bus: Bus) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms, bus: Bus) -> None:
         self.tables = tables
         self.rooms = rooms
-        self.people = people
         self.bus = bus
         self.lines: dict[Line, tuple[str | None, str | None]] = {}
         """With the person and the hash of the token that they are known by."""
         self._heard_at: dict[str, float] = {}
         """When each other process was last heard of."""
-
-    def tell_others(self, message: dict[str, Any]) -> None:
-        self.bus.tell(message)
 
     def log_out(self, token_hash: str) -> None:
         self._close(lambda person, token: token == token_hash)
@@ -50,13 +45,9 @@ class Presence:
     async def heard(self, message: dict[str, Any]) -> None:
         """What another process tells."""
         if "token" in message:
-            self.people.forget(message["token"])
             self._close(lambda person, token: token == message["token"])
         elif "deleted" in message:
-            self.people.forget_person(message["deleted"])
             self._close(lambda person, token: person == message["deleted"])
-        elif "person" in message:
-            self.people.forget_person(message["person"])
         elif "came" in message or "went" in message or "here" in message:
             self._hear_of_others(message)
         elif "again" in message:

@@ -8,9 +8,10 @@ from typing import Any, Protocol
 import msgspec
 
 from tablelands.core.text import Language
+from tablelands.server.happening import Happening
 from tablelands.server.live.steps import Steps
 from tablelands.server.live.written import Fields, encode, join, write_fields
-from tablelands.server.service import Happening, Tables
+from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, scene
 from tablelands.server.tables.table import Table
 

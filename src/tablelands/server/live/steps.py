@@ -9,8 +9,8 @@ import msgspec
 
 from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
+from tablelands.server.happening import Happening
 from tablelands.server.live.written import Fields, changed, encode, join, write_fields, write_legal
-from tablelands.server.service import Happening
 from tablelands.server.tables.scene import Audience, Json, ending, node, seats
 from tablelands.server.tables.table import Table
 

@@ -1,49 +1,31 @@
-"""Who has which token, so that a call need not ask the store. What is kept here is never older than a minute: even if
-word of a logout elsewhere is lost, it ends by then."""
-
-from collections.abc import Callable
-from dataclasses import dataclass
+"""Who has which token, so that a call need not ask the store. Only for a process that has the store to itself: what
+another writes would not be noticed here."""
 
 from tablelands.server.people.person import Person
 
-SECONDS = 60.0
 MOST = 100_000
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    person: Person
-    until: float
-
-
 class Cache:
-    def __init__(self, now: Callable[[], float], seconds: float = SECONDS, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST) -> None:
         self.forgotten = 0
         """How often something was forgotten. Who asks the store remembers it, and keeps the answer only if nothing
         was forgotten meanwhile."""
-        self._now = now
-        self._seconds = seconds
         self._most = most
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, Person] = {}
         self._tokens: dict[str, set[str]] = {}
 
     def find(self, token_hash: str) -> Person | None:
-        kept = self._kept.get(token_hash)
-        if kept is None:
-            return None
-        if kept.until <= self._now():
-            self._drop(token_hash)
-            return None
-        return kept.person
+        return self._kept.get(token_hash)
 
     def keep(self, token_hash: str, person: Person, forgotten: int) -> None:
         """`forgotten` is what it was when the store was asked."""
-        if forgotten != self.forgotten:
+        if forgotten != self.forgotten or self._most == 0:
             return
         self._drop(token_hash)
         while len(self._kept) >= self._most:
             self._drop(next(iter(self._kept)))
-        self._kept[token_hash] = Kept(person, self._now() + self._seconds)
+        self._kept[token_hash] = person
         self._tokens.setdefault(person.id, set()).add(token_hash)
 
     def forget(self, token_hash: str) -> None:
@@ -56,10 +38,10 @@ class Cache:
             self._drop(token_hash)
 
     def _drop(self, token_hash: str) -> None:
-        kept = self._kept.pop(token_hash, None)
-        if kept is None:
+        person = self._kept.pop(token_hash, None)
+        if person is None:
             return
-        tokens = self._tokens[kept.person.id]
+        tokens = self._tokens[person.id]
         tokens.discard(token_hash)
         if not tokens:
-            del self._tokens[kept.person.id]
+            del self._tokens[person.id]

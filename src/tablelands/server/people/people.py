@@ -30,14 +30,15 @@ class People:
         self,
         store: Store,
         *,
+        alone: bool = True,
         hasher: PasswordHasher | None = None,
         now: Callable[[], float] = time.time,
-        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Whoever is `alone` with the store need not ask it every time."""
         self._store = store
         self._passwords = Passwords(hasher)
         self._now = now
-        self._cache = Cache(monotonic)
+        self._cache = Cache() if alone else Cache(most=0)
         self._changing = asyncio.Lock()
 
     async def new_guest(self, name: str | None, language: Language) -> tuple[Person, str]:
@@ -56,21 +57,12 @@ class People:
         if kept is not None:
             return kept
         forgotten = self._cache.forgotten
-        found = await self._store.read_token(token_hash)
-        row = None if found is None else await self._store.read_person(found)
-        if row is None or row.deleted:
+        row = await self._store.read_token(token_hash)
+        if row is None:
             return None
         person = person_of(row)
         self._cache.keep(token_hash, person, forgotten)
         return person
-
-    def forget(self, token_hash: str) -> None:
-        """Another process has logged it out."""
-        self._cache.forget(token_hash)
-
-    def forget_person(self, person: str) -> None:
-        """Another process has changed or deleted somebody."""
-        self._cache.forget_person(person)
 
     async def change(self, person: Person, *, name: str | None = None, language: str | None = None) -> Person:
         """Both or nothing."""

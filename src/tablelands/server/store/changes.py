@@ -29,8 +29,8 @@ def _change_tables(_: Insert, rows: list[Row]) -> sa.Update:
     was_rated = sa.and_(sa.not_(tables.c.unrated), tables.c.state == sa.literal_column("'over'"))
     return (
         sa.update(tables)
-        .where(tables.c.id == given.id, tables.c.version == given.was)
-        .values({name: given[name] for name in ("version", "state", "changed", "listed", "offers", "due")})
+        .where(tables.c.id == given.id, tables.c.edition == given.edition - sa.literal_column("1"))
+        .values({name: given[name] for name in ("version", "state", "changed", "listed", "offers", "due", "edition")})
         # who writes may not know yet that the table was rated
         .values(unrated=sa.and_(given.unrated, sa.not_(was_rated)))
     )
@@ -64,7 +64,6 @@ ADD_TABLES = _adding(tables)
 CHANGE_TABLES = Batch(
     (
         sa.column("id", sa.Text),
-        sa.column("was", sa.Integer),
         *(sa.column(c.name, c.type) for c in list(tables.columns)[6:]),  # from its version on
     ),
     _change_tables,
@@ -94,8 +93,8 @@ def batches(changes: Sequence[Change]) -> Iterator[tuple[Batch, list[Row]]]:
     """All that the changes write; no two of them are about the same table."""
     old = [(change, row_of(change)) for change in changes if not change.is_new]
     new = [(change, row_of(change)) for change in changes if change.is_new]
-    yield CHANGE_TABLES, [_changed(change, row) for change, row in old]
-    yield ADD_TABLES, [_new(row) for _, row in new]
+    yield CHANGE_TABLES, [(row.id, *_what_changes(row)) for _, row in old]
+    yield ADD_TABLES, [(*_what_stays(row), *_what_changes(row)) for _, row in new]
     yield TOUCH_SEATED, [(row.id, row.changed) for _, row in old]
     both = old + new
     yield ADD_WRITES, list(chain.from_iterable(_written(row, change.writes) for change, row in both))
@@ -106,14 +105,12 @@ def batches(changes: Sequence[Change]) -> Iterator[tuple[Batch, list[Row]]]:
     yield KEEP_SNAPSHOTS, [(row.id, *c.snapshot) for c, row in both if c.snapshot]
 
 
-def _changed(change: Change, row: TableRow) -> Row:
-    was = row.version - len(change.writes)
-    return (row.id, was, row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated)
+def _what_stays(row: TableRow) -> Row:
+    return (row.id, row.made, row.maker, row.game, row.public, row.setup)
 
 
-def _new(r: TableRow) -> Row:
-    fixed = (r.id, r.made, r.maker, r.game, r.public, r.setup)
-    return (*fixed, r.version, r.state, r.changed, r.listed, r.offers, r.due, r.unrated)
+def _what_changes(row: TableRow) -> Row:
+    return (row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated, row.edition)
 
 
 def _written(row: TableRow, bodies: list[bytes]) -> Iterator[Row]:

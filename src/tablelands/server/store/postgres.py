@@ -176,7 +176,7 @@ class PostgresStore(SqlStore):
     async def _apply_batch(self, connection: Any, batch: Batch, rows: Sequence[Row]) -> None:
         status = await connection.execute(self._compiler.batch(batch, len(rows)), *chain.from_iterable(rows))
         if batch.all_match and count_of(status) != len(rows):
-            raise Conflict("the table has another version")
+            raise Conflict("the table is of another edition")
 
     # Questions and orders
 

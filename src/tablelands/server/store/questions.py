@@ -36,6 +36,7 @@ def _listing(mine: bool, by_game: bool) -> sa.Select[Any]:
 LISTINGS = {(mine, by_game): _listing(mine, by_game) for mine in (False, True) for by_game in (False, True)}
 
 READ_TABLE = sa.select(tables).where(tables.c.id == _given("table"))
+READ_EDITION = sa.select(tables.c.edition).where(tables.c.id == _given("table"))
 READ_WRITES = (
     sa.select(writes.c.version, writes.c.body)
     .where(writes.c.table == _given("table"), writes.c.version > _given("after", sa.Integer))
@@ -73,8 +74,8 @@ TABLES_OF = sa.select(seated.c.table).where(seated.c.person == _given("person"))
 
 ADD_TOKEN = sa.insert(tokens)
 READ_TOKEN = (
-    sa.select(tokens.c.person)
-    .join(people, people.c.id == tokens.c.person)
+    sa.select(people)
+    .join(tokens, people.c.id == tokens.c.person)
     .where(tokens.c.hash == _given("hash"), sa.not_(people.c.deleted))
 )
 DROP_TOKEN = sa.delete(tokens).where(tokens.c.hash == _given("hash"))

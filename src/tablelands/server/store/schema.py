@@ -64,6 +64,8 @@ tables = sa.Table(
     sa.Column("due", sa.Float),
     # over, and its ratings are still to be reckoned
     sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
+    # grows by one with every change
+    sa.Column("edition", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_change", "public", "state", "changed", "id"),
     sa.Index("tables_of_game", "game", "state", "changed", "id", **only_where("public = 1", "public")),
     sa.Index("tables_due", "due", **only_where("due IS NOT NULL")),

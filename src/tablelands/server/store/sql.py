@@ -63,6 +63,10 @@ class SqlStore(ABC):
         snapshot = (snapshots[0][0], snapshots[0][1]) if snapshots else None
         return StoredTable(table_row(rows[0]), [(row[0], row[1]) for row in writes], snapshot, [row[0] for row in chat])
 
+    async def read_edition(self, table: str) -> int | None:
+        row = await self._first(q.READ_EDITION, table=table)
+        return row[0] if row else None
+
     async def read_act(self, table: str, person: str, key: str) -> bytes | None:
         answer = await self._first(q.READ_ACT, table=table, person=person, key=key_bytes(key))
         return answer[0] if answer else None
@@ -120,9 +124,9 @@ class SqlStore(ABC):
     async def add_token(self, token_hash: str, person: str, made: float) -> None:
         await self.carry_out((q.ADD_TOKEN, {"hash": token_hash, "person": person, "made": made}))
 
-    async def read_token(self, token_hash: str) -> str | None:
+    async def read_token(self, token_hash: str) -> PersonRow | None:
         row = await self._first(q.READ_TOKEN, hash=token_hash)
-        return row[0] if row else None
+        return person_row(row) if row else None
 
     async def drop_token(self, token_hash: str) -> None:
         await self.carry_out((q.DROP_TOKEN, {"hash": token_hash}))

@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: a version, a key, a login or a chat number that is there already."""
+    """Somebody else wrote first: an edition, a key, a login or a chat number that is there already."""
 
 
 class StoreAway(Exception):
@@ -35,6 +35,18 @@ class TableRow:
     due: float | None
     unrated: bool = False
     """Over, and its ratings are still to be reckoned."""
+    edition: int = 0
+    """Grows by one with every change, of whatever kind: who knows another one does not know the table as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a table has come: `said` counts what was said."""
+
+    version: int
+    edition: int
+    said: int
+    offers: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +56,16 @@ class StoredTable:
     snapshot: tuple[int, bytes] | None
     chat: list[bytes]
 
-    def until(self, version: int) -> "StoredTable":
-        """As it was then."""
-        snapshot = None if self.snapshot is None or self.snapshot[0] > version else self.snapshot
-        return replace(self, writes=[write for write in self.writes if write[0] <= version], snapshot=snapshot)
+    def as_of(self, then: Standing) -> "StoredTable":
+        row = replace(self.row, edition=then.edition, offers=then.offers)
+        snapshot = None if self.snapshot is None or self.snapshot[0] > then.version else self.snapshot
+        writes = [write for write in self.writes if write[0] <= then.version]
+        return StoredTable(row, writes, snapshot, self.chat[: then.said])
 
 
 @dataclass(slots=True)
 class Change:
-    """All of one act at a table. `row` is new or replaces the row; a change with a write wants the row's version to be
-    the one before it; one without wants it to be the same."""
+    """All of one act at a table. `row` is new or replaces the row, which has to be of the edition before it."""
 
     row: TableRow | None = None
     is_new: bool = False
@@ -110,6 +122,8 @@ class Store(Protocol):
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
 
+    async def read_edition(self, table: str) -> int | None: ...
+
     async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
 
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
@@ -141,7 +155,7 @@ class Store(Protocol):
 
     async def add_token(self, token_hash: str, person: str, made: float) -> None: ...
 
-    async def read_token(self, token_hash: str) -> str | None:
+    async def read_token(self, token_hash: str) -> PersonRow | None:
         """The person whose token this is, unless it was deleted."""
 
     async def drop_token(self, token_hash: str) -> None: ...

@@ -127,7 +127,7 @@ class Writer:
         before = self._connection.total_changes
         self._cursor.execute(self._compiler.batch(batch, len(rows)), tuple(chain.from_iterable(rows)))
         if batch.all_match and self._connection.total_changes - before != len(rows):
-            raise Conflict("the table has another version")
+            raise Conflict("the table is of another edition")
 
 
 def runs(jobs: Sequence[Job]) -> Iterator[list[Job]]:

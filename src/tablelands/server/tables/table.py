@@ -14,7 +14,7 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
 from tablelands.core.record import event_from_json
 from tablelands.core.registry import find_game
-from tablelands.server.store.store import StoredTable, TableRow
+from tablelands.server.store.store import Standing, StoredTable, TableRow
 from tablelands.server.tables.clock import Clock, Times
 from tablelands.server.tables.entries import keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
@@ -91,6 +91,10 @@ class Offers:
     def to_bytes(self) -> bytes:
         return encode({name: getattr(self, name) for name in self.__slots__})
 
+    @classmethod
+    def from_bytes(cls, written: bytes) -> "Offers":
+        return cls(**decode(written))
+
     def to_json(self) -> dict[str, Any]:
         """As everybody sees them."""
         shown: dict[str, Any] = {}
@@ -109,6 +113,8 @@ class Table:
         self.setup_bytes = plan.to_bytes()
         """For the store: they never change."""
         self.version = 0
+        self.edition = 0
+        """Of its row in the store."""
         self.state: State = "open"
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -256,6 +262,9 @@ class Table:
         taken = self.match.snapshot()
         return encode({"number": taken.number, "position": taken.position, "checks": taken.checks})
 
+    def standing(self) -> Standing:
+        return Standing(self.version, self.edition, len(self.chat), self.offers.to_bytes())
+
     def row(self) -> TableRow:
         plan = self.plan
         listed = {
@@ -279,6 +288,7 @@ class Table:
             offers=self.offers.to_bytes(),
             due=self.due(),
             unrated=self.state == "over" and not plan.imported,
+            edition=self.edition,
         )
 
     # Taking up again
@@ -300,7 +310,8 @@ class Table:
             new = entries[counted : counted + len(body.get("entries", ()))]
             counted += len(new)
             table._take_up(body, new)
-        table.offers = Offers(**decode(stored.row.offers))
+        table.edition = stored.row.edition
+        table.offers = Offers.from_bytes(stored.row.offers)
         table.chat = [decode(said) for said in stored.chat]
         table.written = counted
         return table

@@ -1,0 +1,136 @@
+"""Several processes on one store: what others have written is taken up, write by write, and told to those who watch
+here. Whoever looks at a table sees everything that any of them has acknowledged."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from tablelands.server import texts
+from tablelands.server.bus import Bus, NoBus
+from tablelands.server.errors import NotFound
+from tablelands.server.finding import Answer, Finding, Loaded, answers_of, may_see
+from tablelands.server.happening import Happening, Keepers
+from tablelands.server.store.store import Store, StoredTable
+from tablelands.server.tables.table import Offers, Table
+
+
+class Following(Finding):
+    def __init__(self, store: Store, bus: Bus) -> None:
+        super().__init__(store)
+        self.bus = bus
+        self.keepers: list[Keepers] = []
+
+    @property
+    def alone(self) -> bool:
+        return isinstance(self.bus, NoBus)
+
+    # Looking
+
+    @asynccontextmanager
+    async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
+        """Still and up to date, for those who may see it; for everybody else it does not exist."""
+        await self.find(table)
+        await self.learn(table)
+        async with self.still(table) as at:
+            if not may_see(at, person, key):
+                raise NotFound(texts.NO_SUCH_TABLE)
+            yield at
+
+    async def expect_visible(self, table: str, person: str | None, key: str | None) -> None:
+        loaded = await self.find(table)
+        if not may_see(loaded.table, person, key):
+            await self.learn(table)
+            if not may_see((await self.find(table)).table, person, key):
+                raise NotFound(texts.NO_SUCH_TABLE)
+
+    async def learn(self, table: str) -> bool:
+        """Whether another process has written what was not known here; now it is."""
+        loaded = self._loaded.get(table)
+        if loaded is None or self.alone:
+            return False
+        async with loaded.lock:
+            return await self._follow(loaded)
+
+    async def known_elsewhere(self, table: str, person: str, key: str | None) -> Answer | None:
+        """What another process has answered to a key."""
+        if key is None or self.alone:
+            return None
+        kept = await self.answered(self.store.read_act(table, person, key))
+        return None if kept is None else msgspec.json.decode(kept, type=Answer)
+
+    # Hearing
+
+    def tell_others(self, table: Table) -> None:
+        self.bus.tell({"table": table.id, "edition": table.edition})
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Another process has written."""
+        loaded = self._loaded.get(message.get("table", ""))
+        if loaded is not None and loaded.table.edition < message["edition"]:
+            async with loaded.lock:
+                await self._follow(loaded)
+
+    async def look_again(self) -> None:
+        """Something may have been missed: what is watched here is compared with the store."""
+        for table in list(self._loaded):
+            if self._is_watched(table):
+                await self.learn(table)
+
+    # Taking up
+
+    async def _follow(self, loaded: Loaded) -> bool:
+        """Whether there was anything."""
+        table = loaded.table
+        if await self.answered(self.store.read_edition(table.id)) == table.edition:
+            return False
+        stored = await self.answered(self.store.read_table(table.id, table.version))
+        if stored is None:
+            return False
+        self._take_up(table, stored)
+        table.edition = stored.row.edition
+        loaded.durable = table.standing()
+        for keeper in self.keepers:
+            keeper.look_after(table)
+        return True
+
+    def _take_up(self, table: Table, stored: StoredTable) -> None:
+        """Offers come with the last write, if there is any."""
+        offers, last = stored.row.offers != table.offers.to_bytes(), len(stored.writes)
+        for number, (_, write) in enumerate(stored.writes, 1):
+            before, entries = table.version, table.written
+            seats = table.follow(write)
+            if number == last:
+                table.offers = Offers.from_bytes(stored.row.offers)
+            self.tell(Happening(table, before, entries, seats=seats, offers=offers and number == last))
+        if offers and not last:
+            table.offers = Offers.from_bytes(stored.row.offers)
+            self.tell(Happening(table, table.version, table.written, offers=True))
+        for written in stored.chat[len(table.chat) :]:
+            said = msgspec.json.decode(written)
+            table.chat.append(said)
+            self.tell(Happening(table, table.version, table.written, said=said))
+
+    async def _catch_up(self, loaded: Loaded) -> None:
+        """Another process wrote first. What this one had begun is dropped: the table is as it was when it was durable,
+        and follows the others from there."""
+        try:
+            await self._start_over(loaded)
+        except BaseException:
+            self._drop(loaded.table.id)
+            raise
+
+    async def _start_over(self, loaded: Loaded) -> None:
+        table = loaded.table.id
+        stored = await self.answered(self.store.read_table(table))
+        done = await self.answered(self.store.read_acts(table))
+        if stored is None:
+            raise NotFound(texts.NO_SUCH_TABLE)
+        loaded.table = Table.restored(stored.as_of(loaded.durable))
+        loaded.acts = answers_of(done)
+        await self._follow(loaded)
+
+    def tell(self, happening: Happening) -> None:
+        for watchers in self.watchers:
+            watchers.tell(happening)

@@ -1,0 +1,37 @@
+"""What has become durable at a table, and who wants to hear of it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tablelands.server.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """For those who watch."""
+
+    table: Table
+    before: int
+    entries: int
+    """Of the log, before it."""
+    seats: bool = False
+    offers: bool = False
+    said: dict[str, Any] | None = None
+
+
+class Watchers(Protocol):
+    def tell(self, happening: Happening) -> None: ...
+
+    def watches(self, table: str) -> bool: ...
+
+    def watched(self) -> Collection[str]: ...
+
+    def show_again(self, table: Table) -> None:
+        """It was read from the store while it was watched: some of what happened may not have been told."""
+
+
+class Keepers(Protocol):
+    """Who looks after a table that nobody acts on: bots to move, time that is up."""
+
+    def look_after(self, table: Table) -> None: ...
