@@ -152,7 +152,7 @@ def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     [
         ("en", "'strong' is the strongest bot that Outback has: exact."),
         ("de", "'strong' ist der stärkste Bot, den Outback hat: exact."),
-        ("fr", "'strong' est le bot le plus fort de Outback\u00a0: exact."),
+        ("fr", "'strong' est le bot le plus fort d’Outback\u00a0: exact."),
     ],
 )
 def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Path) -> None:

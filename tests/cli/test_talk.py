@@ -3,7 +3,7 @@
 import pytest
 
 from tablelands.cli import texts
-from tablelands.cli.talk import enumerated, refusal, verdict
+from tablelands.cli.talk import refusal, verdict
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
@@ -55,7 +55,3 @@ def test_a_refused_move_names_its_clause(language: Language, start: str) -> None
     with pytest.raises(Refused) as refused:
         FISTS.check(FISTS.setups.begin(FISTS.setup(2)), 0, 9)
     assert refusal(refused.value).say(language).startswith(start)
-
-
-def test_one_alone_is_enumerated_too() -> None:
-    assert enumerated([same("Anna")]) == same("Anna")

@@ -15,7 +15,7 @@ from tablelands.core.history import standing
 from tablelands.core.log import Back, Entry, Happened, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.text import LANGUAGES, Language, Text, joined, same
+from tablelands.core.text import LANGUAGES, Language, Text, joined, listed, same
 
 SHORT_LIST, LONG_LIST = 24, 40
 
@@ -126,7 +126,7 @@ def who(match: Match, seat: int) -> Text:
 
 
 def everybody(match: Match) -> Text:
-    return texts.AT_THE_TABLE.fill(names=enumerated([who(match, seat) for seat in range(match.setup.seats)]))
+    return texts.AT_THE_TABLE.fill(names=listed([who(match, seat) for seat in range(match.setup.seats)]))
 
 
 def in_words(match: Match, entry: Entry) -> Text:
@@ -164,9 +164,4 @@ def verdict(match: Match, over: Over) -> Text:
     names = [same(match.occupants[seat].name) for seat in over.winners]
     if not names:
         return texts.TIED
-    return (texts.WINS if len(names) == 1 else texts.SHARED).fill(names=enumerated(names))
-
-
-def enumerated(parts: Sequence[Text]) -> Text:
-    *others, last = parts
-    return texts.AND.fill(others=joined(others), last=last) if others else last
+    return (texts.WINS if len(names) == 1 else texts.SHARED).fill(names=listed(names))

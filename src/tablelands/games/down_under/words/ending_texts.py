@@ -19,11 +19,11 @@ LOOPED = Text(
 )
 NO_ROUTE = Text("{colour}: no route", "{colour}: keine Route", "{colour} : pas de route")
 POINTS = Text(
-    "{colour}: {points} points = {length} (length) + {bonus} (sets of emu, kangaroo, platypus: {sets} × {set}) - "
+    "{colour}: {points} = {length} (length) + {bonus} (sets of emu, kangaroo, platypus: {sets} × {set}) - "
     "{loss} (rabbits: {rabbits})",
-    "{colour}: {points} Punkte = {length} (Länge) + {bonus} (Sätze aus Emu, Känguru, Schnabeltier: {sets} × {set}) - "
+    "{colour}: {points} = {length} (Länge) + {bonus} (Sätze aus Emu, Känguru, Schnabeltier: {sets} × {set}) - "
     "{loss} (Kaninchen: {rabbits})",
-    "{colour} : {points} points = {length} (longueur) + {bonus} (familles émeu, kangourou, ornithorynque : {sets} × "
+    "{colour} : {points} = {length} (longueur) + {bonus} (familles émeu, kangourou, ornithorynque : {sets} × "
     "{set}) - {loss} (lapins : {rabbits})",
 )
 NO_RABBITS = Text("none", "keine", "aucun")

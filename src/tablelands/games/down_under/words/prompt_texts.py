@@ -22,8 +22,6 @@ OWN_HAND = Text(
     "{route}\n  auf der Hand: gerade (s) {straight}, gebogen (c) {curved}, Endstück (t) {terminal}",
     "{route}\n  en main : droite (s) {straight}, courbe (c) {curved}, terminus (t) {terminal}",
 )
-POINTS = Text("{points} points", "{points} Punkte", "{points} points")
-ONE_POINT = Text("1 point", "1 Punkt", "1 point")
 NO_ANIMALS = Text("no animals", "keine Tiere", "aucun animal")
 DINGO_LAID = Text("dingo laid", "Dingo gelegt", "dingo posé")
 DINGO_IN_HAND = Text("dingo not laid yet", "Dingo noch nicht gelegt", "dingo pas encore posé")
