@@ -103,6 +103,12 @@ ARGUMENTS = {
     Command.LOOK: Text("MOVE", "ZUG", "COUP"),
     Command.SAVE: Text("[FILE]", "[DATEI]", "[FICHIER]"),
 }
+CLAUSES = Text(
+    "The rules in full have these clauses:",
+    "Die vollständigen Regeln haben diese Absätze:",
+    "Les règles complètes ont ces articles :",
+)
+CLAUSES_OF = Text("  {title}: {clauses}", "  {title}: {clauses}", "  {title} : {clauses}")
 ONE_CLAUSE = Text(
     "'rules {clause}' prints that one rule.",
     "'regeln {clause}' zeigt genau diese Regel.",
