@@ -17,7 +17,9 @@ from tests.toys.fists import FISTS
         (
             (),
             Text(
-                "Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant\u00a0: égalité."
+                "Nobody is ahead: a tie.",
+                "Niemand liegt vorn: Es steht unentschieden.",
+                "Personne n'est devant\u00a0: égalité.",
             ),
         ),
         ((2,), Text("Eva wins.", "Eva gewinnt.", "Eva gagne.")),
@@ -26,7 +28,7 @@ from tests.toys.fists import FISTS
             Text(
                 "Anna and Eva share the win.",
                 "Anna und Eva teilen sich den Sieg.",
-                "Anna et Eva partagent la victoire.",
+                "Anna et Eva se partagent la victoire.",
             ),
         ),
         (
@@ -34,7 +36,7 @@ from tests.toys.fists import FISTS
             Text(
                 "Anna, Max and Eva share the win.",
                 "Anna, Max und Eva teilen sich den Sieg.",
-                "Anna, Max et Eva partagent la victoire.",
+                "Anna, Max et Eva se partagent la victoire.",
             ),
         ),
     ],

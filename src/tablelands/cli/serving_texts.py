@@ -5,7 +5,7 @@ from tablelands.core.text import Text, give_ids
 ON_OR_OFF = Text("--limits is on or off", "--limits ist on oder off", "--limits vaut on ou off")
 UNKNOWN_LIMIT = Text(
     "unknown limit '{name}'; there are {known}",
-    "unbekannte Grenze '{name}'; es gibt {known}",
+    "Unbekannte Grenze '{name}'; es gibt {known}",
     "limite inconnue '{name}'\u00a0; il y a {known}",
 )
 BAD_LIMIT = Text(
@@ -15,9 +15,10 @@ BAD_LIMIT = Text(
 )
 FAIR = Text(
     "The luck was fair: {count} outcomes come from the secret that was committed to before the first move.",
-    "Das Glück war ehrlich: {count} Ergebnisse stammen aus dem Geheimnis, auf das sich der Server vor dem ersten Zug"
-    " festgelegt hat.",
-    "La chance était honnête\u00a0: {count} résultats viennent du secret engagé avant le premier coup.",
+    "Der Zufall war ehrlich: {count} Ergebnisse stammen aus dem Geheimnis, auf das sich der Server vor dem ersten Zug "
+    "festgelegt hat.",
+    "Le hasard était honnête\u00a0: {count} résultats viennent du secret sur lequel le serveur s'était engagé avant le "
+    "premier coup.",
 )
 
 give_ids("cli.serving", globals())

@@ -12,7 +12,7 @@ from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.screen import FEWEST_LINES, Screen, number_in
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.history import standing
-from tablelands.core.log import Back, Entry, Happened, Moved, Sealed
+from tablelands.core.log import Back, Entry, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES, Language, Text, joined, listed, same
@@ -137,8 +137,6 @@ def in_words(match: Match, entry: Entry) -> Text:
             return texts.PLAYED.fill(who=who(match, seat), move=write(move))
         case Sealed(seat, move):
             return texts.SEALED.fill(who=who(match, seat), move=write(move))
-        case Happened():
-            return texts.HAPPENED.fill(outcome=entry.told.text)
         case Back(to):
             return texts.TAKEN_BACK.fill(moves=joined([_move_of(match, move) for move in taken_back(match.log, to)]))
         case _:
@@ -156,8 +154,9 @@ def _move_of(match: Match, entry: Moved) -> Text:
 
 
 def refusal(error: Refused) -> Text:
-    """With the clause, where a move breaks one."""
-    return texts.CLAUSE.fill(rule=error.rule, text=error.text) if error.rule else error.text
+    """With the clause, where one is broken and not named already."""
+    named = error.rule is None or error.rule in error.text.en
+    return error.text if named else texts.CLAUSE.fill(rule=error.rule, text=error.text)
 
 
 def verdict(match: Match, over: Over) -> Text:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
     "Option '{name}' muss einer dieser Werte sein: {known}",
-    "l'option '{name}' doit valoir : {known}",
+    "l'option '{name}' doit avoir l'une de ces valeurs : {known}",
 )
 UNKNOWN_OPTION = Text(
     "unknown option '{name}'; this game knows {names}",
-    "unbekannte Option '{name}'; dieses Spiel kennt {names}",
+    "Unbekannte Option '{name}'; dieses Spiel kennt {names}",
     "option inconnue '{name}' ; ce jeu connaît {names}",
 )
 NEEDS = Text(

@@ -64,7 +64,7 @@ TRAITS = (
     Text("by the fire", "am Feuer", "près du feu"),
     Text("by the fence", "am Zaun", "près de la clôture"),
     Text("by the billabong", "am Billabong", "près du billabong"),
-    Text("under the stars", "unter Sternen", "sous les étoiles"),
+    Text("under the stars", "unter den Sternen", "sous les étoiles"),
     Text("at dawn", "im Morgenrot", "à l'aube"),
     Text("at noon", "am Mittag", "à midi"),
 )

@@ -56,7 +56,7 @@ RANKS = Text("Places: {ranks}", "Plätze: {ranks}", "Classement\u00a0: {ranks}")
 RANK = same("{place}. {seat} {score}")
 BEST_COUNTS = Text(
     "{seat}: the better route counts, the other breaks a tie: {best}, then {other}.",
-    "{seat}: die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
+    "{seat}: Die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
     "{seat} : la meilleure route compte, l'autre départage : {best}, puis {other}.",
 )
 GRAY_IN_BRACKETS = Text(

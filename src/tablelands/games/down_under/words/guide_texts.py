@@ -18,7 +18,7 @@ LONGEST = Text("Build the longest route.", "Baue die längste Route.", "Construi
 MOST_POINTS = Text(
     "Build the route with the most points: a long one, past the right animals.",
     "Baue die Route mit den meisten Punkten: eine lange, die an den richtigen Tieren vorbeikommt.",
-    "Construisez la route qui rapporte le plus : longue, et passant devant les bons animaux.",
+    "Construisez la route qui rapporte le plus : une longue route, qui passe devant les bons animaux.",
 )
 PATHS = Text(
     "Every tile shows one path in its owner's colour and a gray one that any route may use. A route is everything "
@@ -26,9 +26,9 @@ PATHS = Text(
     "Jedes Plättchen zeigt einen Weg in der Farbe seines Besitzers und einen grauen, den jede Route benutzen darf. "
     "Eine Route ist alles, was mit einer Farbe verbunden ist; jeder Weg darauf zählt eins, ein zweimal benutztes "
     "Plättchen also zwei.",
-    "Chaque tuile montre un chemin à la couleur de son propriétaire et un gris, ouvert à toutes les routes. Une "
-    "route est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte "
-    "donc deux.",
+    "Chaque tuile montre un chemin à la couleur de son propriétaire et un gris, ouvert à toutes les routes. Une route, "
+    "c'est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte donc "
+    "deux.",
 )
 
 FREE_START = Text(
@@ -52,7 +52,7 @@ FRAME_LIES = Text(
     "count for whoever uses them: two curves side by side send a route back in, one cell along; a straight tile lets "
     "it out, where only a terminal fits.",
     "Ein Rahmen aus Plättchen (X) umgibt das Gebiet. Er gehört niemandem, und keine Farbe darf mit ihm verbunden "
-    "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: zwei Kurven nebeneinander schicken eine Route "
+    "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: Zwei Kurven nebeneinander schicken eine Route "
     "ein Feld weiter wieder hinein; eine Gerade lässt sie hinaus, wo nur ein Endstück passt.",
     "Un cadre de tuiles (X) entoure la zone. Il n'est à personne et aucune couleur ne peut s'y joindre, mais ses "
     "chemins gris comptent pour qui les emprunte : deux courbes côte à côte renvoient une route une case plus loin ; "
@@ -69,15 +69,15 @@ START_ANYWHERE = Text(
 ONE_ENDED_START = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies at 0,0, the second back "
     "to back with it.",
-    "Jeder beginnt mit einem Endstück, so dass eine Route nur an einem Ende wächst. Das erste liegt auf 0,0, das "
-    "zweite Rücken an Rücken dazu.",
+    "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste liegt auf 0,0, das zweite "
+    "Rücken an Rücken dazu.",
     "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier est en 0,0, le deuxième "
     "dos à dos avec lui.",
 )
 ONE_ENDED_ANYWHERE = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies in any free cell of the "
     "area, the second back to back with it.",
-    "Jeder beginnt mit einem Endstück, so dass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
+    "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
     "freies Feld des Gebiets, das zweite Rücken an Rücken dazu.",
     "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier va sur n'importe quelle "
     "case libre de la zone, le deuxième dos à dos avec lui.",
@@ -98,9 +98,9 @@ TWO_ROUTES_START = Text(
     "a laid one at an edge or a corner, green back to back with red. Then the first player lays a single tile, "
     "straight or curved.",
     "Du spielst zwei Farben mit je einer Route: Gelb und Rot gegen Blau und Grün. Zuerst kommt ein Endstück jeder "
-    "Farbe, so dass eine Route nur an einem Ende wächst: Gelb auf 0,0, Blau Rücken an Rücken dazu, Rot so, dass es "
-    "ein liegendes an Kante oder Ecke berührt, Grün Rücken an Rücken mit Rot. Dann legt der erste Spieler ein "
-    "einzelnes Plättchen, gerade oder gebogen.",
+    "Farbe, sodass eine Route nur an einem Ende wächst: Gelb auf 0,0, Blau Rücken an Rücken dazu, Rot so, dass es ein "
+    "liegendes an Kante oder Ecke berührt, Grün Rücken an Rücken mit Rot. Dann legt der erste Spieler ein einzelnes "
+    "Plättchen, gerade oder gebogen.",
     "Vous jouez deux couleurs, chacune avec sa route : jaune et rouge contre bleu et vert. D'abord vient un terminus "
     "de chaque couleur, une route ne grandit donc que d'un bout : jaune en 0,0, bleu dos à dos avec lui, rouge au "
     "contact d'un autre par un côté ou un coin, vert dos à dos avec rouge. Puis le premier joueur pose une seule "
@@ -115,19 +115,21 @@ EITHER_COLOUR = Text(
 )
 BOTH_COLOURS = Text(
     "Lay two tiles, one of each of your colours, in either order; a colour that cannot be played is skipped.",
-    "Lege zwei Plättchen, eines jeder deiner Farben, in beliebiger Reihenfolge; eine Farbe, die nicht geht, entfällt.",
-    "Posez deux tuiles, une de chacune de vos couleurs, dans l'ordre voulu ; une couleur injouable est sautée.",
+    "Lege zwei Plättchen, eines jeder deiner Farben, in beliebiger Reihenfolge; geht es mit einer Farbe nicht, "
+    "entfällt sie.",
+    "Posez deux tuiles, une de chacune de vos couleurs, dans l'ordre de votre choix ; une couleur qui ne peut pas être "
+    "jouée passe son tour.",
 )
 EXTENDING = Text(
     "The coloured path of a tile goes on from an open end of its route (an arrow); the gray one may lengthen that "
     "route as well, lead another's on, or wait for one. Two colours may never be joined. Whoever can play must; "
-    "whoever cannot is passed over and may be able to again.",
+    "whoever cannot is passed over and may be able to play again later.",
     "Der farbige Weg eines Plättchens setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese "
     "Route auch verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. "
-    "Wer kann, muss spielen; wer nicht kann, wird übergangen und kann vielleicht später wieder.",
+    "Wer spielen kann, muss; wer nicht kann, wird übergangen und kommt vielleicht später wieder zum Zug.",
     "Le chemin de couleur d'une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
-    "l'allonger, mener celle d'un autre, ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer le "
-    "doit ; qui ne peut pas est sauté, et pourra peut-être plus tard.",
+    "l'allonger, prolonger celle d'un autre ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer "
+    "doit jouer ; qui ne le peut pas passe son tour, et le pourra peut-être plus tard.",
 )
 
 CLOSING = Text(
@@ -155,8 +157,8 @@ BOTH_FINISHED = Text(
 GROWING_AREA = Text(
     "It measures {a} by {b} cells, lying or standing, and is not in place at first: it grows with the tiles, in any "
     "direction, until it is full.",
-    "Es misst {a} mal {b} Felder, liegend oder stehend, und liegt anfangs noch nicht fest: es wächst mit den "
-    "Plättchen in jede Richtung, bis es voll ist.",
+    "Es misst {a} mal {b} Felder, liegend oder stehend, und liegt anfangs noch nicht fest: Es wächst mit den Plättchen "
+    "in jede Richtung, bis es voll ist.",
     "Elle mesure {a} sur {b} cases, couchée ou debout, et n'est pas fixée au début : elle grandit avec les tuiles, "
     "dans toutes les directions, jusqu'à être pleine.",
 )
@@ -168,10 +170,10 @@ FIXED_AREA = Text(
 OFF_THE_AREA = Text(
     "Beyond it only terminals fit: an arrow with no dot before it points there, and the cell is typed like any "
     "other, as in t1@-6,-2.",
-    "Jenseits passen nur Endstücke: dorthin zeigt ein Pfeil ohne Punkt, und das Feld schreibt man wie jedes andere, "
-    "etwa t1@-6,-2.",
-    "Au-delà, seuls des terminus vont : une flèche sans point y mène, et la case s'écrit comme une autre, par "
-    "exemple t1@-6,-2.",
+    "Jenseits davon passen nur Endstücke: Dorthin zeigt ein Pfeil ohne Punkt, und das Feld schreibt man wie jedes "
+    "andere, etwa t1@-6,-2.",
+    "Au-delà, seuls des terminus peuvent s'y poser : une flèche sans point y mène, et la case s'écrit comme une autre, "
+    "par exemple t1@-6,-2.",
 )
 NO_BORDERS = Text("It has no borders.", "Es hat keine Grenzen.", "Elle n'a pas de bord.")
 
@@ -180,8 +182,8 @@ LOOPED = Text(
     "the route has two open ends again: turn2@0,0 makes a curve at 0,0 lie like c2. Or type decline: then you play "
     "no more, and the loop counts as it lies.",
     "Ist deine Route ein Kreis, wenn du an der Reihe bist, legst du nichts. Drehe eines deiner eigenen Plättchen um "
-    "ein Viertel, so dass die Route wieder zwei offene Enden hat: turn2@0,0 legt eine Kurve auf 0,0 so hin wie c2. "
-    "Oder tippe decline: dann spielst du nicht mehr mit, und der Kreis zählt, wie er liegt.",
+    "ein Viertel, sodass die Route wieder zwei offene Enden hat: turn2@0,0 legt eine Kurve auf 0,0 so hin wie c2. Oder "
+    "tippe decline: Dann spielst du nicht mehr mit, und der Kreis zählt, wie er liegt.",
     "Si votre route est une boucle quand vient votre tour, vous ne posez rien. Tournez d'un quart une de vos tuiles "
     "pour que la route ait de nouveau deux bouts ouverts : turn2@0,0 met une courbe en 0,0 comme c2. Ou tapez "
     "decline : vous ne jouez alors plus, et la boucle compte telle quelle.",
@@ -189,14 +191,16 @@ LOOPED = Text(
 
 CROWDED = Text(
     "When three colours lead into one empty cell, whoever played lays a billabong there at once, and they end in it. "
-    "If he is one of the three, his route goes on: at once he lays one more tile, out of the fourth side.",
+    "If they are one of the three, their route goes on: at once they lay one more tile, out of the fourth side.",
     "Führen drei Farben in ein freies Feld, legt, wer gespielt hat, dort sofort ein Billabong, und sie enden darin. "
-    "Ist er einer der drei, geht seine Route weiter: er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
+    "Ist er einer der drei, geht seine Route weiter: Er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
     "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s'y "
     "arrêtent. S'il est l'un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième "
     "côté.",
 )
-FOUR_MEET = Text("Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "À quatre, aucune ne continue.")
+FOUR_MEET = Text(
+    "Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "Si elles sont quatre, aucune ne continue."
+)
 NONE_LEFT = Text(
     "Once all {count} are used such a cell is closed (╳).",
     "Sind alle {count} verbraucht, wird so ein Feld geschlossen (╳).",
@@ -207,7 +211,7 @@ BOTH_ENDS_MEET = Text(
     "only a curve fits. If one of the two colours has none left, a billabong can stand in for it: both routes become "
     "loops. Only whoever of the two brought the last end there may lay it, on a later turn, in place of a tile.",
     "Führen beide Enden deiner Route und beide einer anderen in ein freies Feld, je zwei durch benachbarte Seiten, "
-    "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: beide Routen werden "
+    "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: Beide Routen werden "
     "zu Kreisen. Legen darf es nur, wer von den beiden das letzte Ende dorthin geführt hat, in einem späteren Zug "
     "statt eines Plättchens.",
     "Quand les deux bouts de votre route et ceux d'une autre mènent à une même case vide, chaque paire par des côtés "
@@ -231,8 +235,8 @@ COUNTING = Text(
     "An animal counts only for the route that runs along its gray path, whoever laid the tile: the one on a tile of "
     "yours does nothing for you unless your route takes its gray path too. A route is worth its length, plus {set} "
     "for each set of emu, kangaroo and platypus on it, minus {rabbit} for each rabbit unless a dingo is on it.",
-    "Ein Tier zählt nur für die Route, die über seinen grauen Weg läuft, wer das Plättchen auch gelegt hat: das auf "
-    "deinem Plättchen bringt dir nichts, wenn deine Route nicht auch dessen grauen Weg nimmt. Eine Route ist ihre "
+    "Ein Tier zählt nur für die Route, die über seinen grauen Weg läuft, wer auch immer das Plättchen gelegt hat: Das "
+    "auf deinem Plättchen bringt dir nichts, wenn deine Route nicht auch dessen grauen Weg nimmt. Eine Route ist ihre "
     "Länge wert, plus {set} für jeden Satz aus Emu, Känguru und Schnabeltier darauf, minus {rabbit} für jedes "
     "Kaninchen, wenn kein Dingo darauf ist.",
     "Un animal ne compte que pour la route qui passe par son chemin gris, peu importe qui a posé la tuile : celui de "
@@ -240,29 +244,29 @@ COUNTING = Text(
     "{set} par famille émeu, kangourou et ornithorynque, moins {rabbit} par lapin si aucun dingo n'est dessus.",
 )
 OWN_DINGO = Text(
-    "Whoever has not laid his own dingo, a curve, loses to all who have.",
+    "Whoever has not laid their own dingo, a curve, loses to all who have.",
     "Wer seinen eigenen Dingo, eine Kurve, nicht gelegt hat, verliert gegen alle, die es getan haben.",
     "Qui n'a pas posé son propre dingo, une courbe, perd face à tous ceux qui l'ont fait.",
 )
 BOTH_DINGOS = Text(
-    "Whoever has not laid both his dingos, a curve of each colour, loses to who has.",
+    "Whoever has not laid both their dingos, a curve of each colour, loses to whoever has.",
     "Wer nicht beide eigenen Dingos gelegt hat, je eine Kurve, verliert gegen den, der es getan hat.",
     "Qui n'a pas posé ses deux dingos, une courbe de chaque couleur, perd face à qui l'a fait.",
 )
 
 NOBODY_PLAYS = Text(
     "The game ends when nobody can play any more.",
-    "Das Spiel endet, wenn niemand mehr spielen kann.",
+    "Die Partie endet, wenn niemand mehr spielen kann.",
     "La partie finit quand plus personne ne peut jouer.",
 )
 LONGEST_WINS = Text(
-    "The longest route wins; equal ones share the win.",
-    "Die längste Route gewinnt; gleiche teilen sich den Sieg.",
+    "The longest route wins; if several are equally long, the win is shared.",
+    "Die längste Route gewinnt; sind mehrere gleich lang, wird der Sieg geteilt.",
     "La plus longue route gagne ; à égalité, la victoire est partagée.",
 )
 POINTS_WIN = Text(
-    "The most points win; equal ones share the win.",
-    "Die meisten Punkte gewinnen; bei gleich vielen teilt man sich den Sieg.",
+    "The most points win; on a tie the win is shared.",
+    "Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.",
     "Qui a le plus de points gagne ; à égalité, la victoire est partagée.",
 )
 BETTER_COUNTS = Text(

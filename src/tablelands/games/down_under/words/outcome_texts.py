@@ -5,19 +5,19 @@ from tablelands.core.text import Text, give_ids
 from .texts import ANIMALS as ANIMALS
 
 LINE_DRAWN = Text(
-    "a line of green tiles from corner to corner: {cells}",
-    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}",
-    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}",
+    "A line of green tiles from corner to corner: {cells}.",
+    "Eine Linie grüner Plättchen von Ecke zu Ecke: {cells}.",
+    "Une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}.",
 )
 LINE_AND_ANIMALS_DRAWN = Text(
-    "a line of green tiles from corner to corner: {cells}; its animals, in order: {animals}",
-    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}; ihre Tiere, der Reihe nach: {animals}",
-    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}\u00a0; ses animaux, dans l'ordre\u00a0: {animals}",
+    "A line of green tiles from corner to corner: {cells}; its animals, in order: {animals}.",
+    "Eine Linie grüner Plättchen von Ecke zu Ecke: {cells}; ihre Tiere, der Reihe nach: {animals}.",
+    "Une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}\u00a0; ses animaux, dans l'ordre\u00a0: {animals}.",
 )
 ANIMALS_DRAWN = Text(
-    "the animals on the tiles that belong to nobody, in order: {animals}",
-    "die Tiere auf den Plättchen, die niemandem gehören, der Reihe nach: {animals}",
-    "les animaux sur les tuiles de personne, dans l'ordre\u00a0: {animals}",
+    "The animals on the tiles that belong to nobody, in order: {animals}.",
+    "Die Tiere auf den Plättchen, die niemandem gehören, der Reihe nach: {animals}.",
+    "Les animaux sur les tuiles de personne, dans l'ordre\u00a0: {animals}.",
 )
 
 NO_SUCH_LINE = Text(

@@ -51,7 +51,7 @@ VERY_FIRST_TILE = Text(
 )
 FIRST_TILE = Text(
     "Lay your first tile, straight or curved, so that it touches a laid one at an edge or a corner.",
-    "Lege dein erstes Plättchen, gerade oder gebogen, so dass es ein liegendes an Kante oder Ecke berührt.",
+    "Lege dein erstes Plättchen, gerade oder gebogen, sodass es ein liegendes an Kante oder Ecke berührt.",
     "Posez votre première tuile, droite ou courbe, au contact d'une autre, par un côté ou un coin.",
 )
 FIRST_TILE_BY_X = Text(
@@ -67,14 +67,14 @@ FIRST_ANYWHERE = Text(
 )
 VERY_FIRST_TERMINAL = Text(
     "The game begins with terminals, back to back: lay {colour}'s at 0,0, and {next} goes into the half that is left.",
-    "Die Partie beginnt mit Endstücken Rücken an Rücken: lege das von {colour} auf 0,0, {next} kommt in die freie "
+    "Die Partie beginnt mit Endstücken Rücken an Rücken: Lege das von {colour} auf 0,0, {next} kommt in die freie "
     "Hälfte.",
     "La partie commence par des terminus dos à dos : posez celui de {colour} en 0,0, {next} prendra l'autre moitié.",
 )
 TERMINAL_ANYWHERE = Text(
     "The game begins with terminals, back to back: lay {colour}'s in any free cell (a dot) whose ends stay open, and "
     "{next} goes into the half that is left.",
-    "Die Partie beginnt mit Endstücken Rücken an Rücken: lege das von {colour} auf ein beliebiges freies Feld (einen "
+    "Die Partie beginnt mit Endstücken Rücken an Rücken: Lege das von {colour} auf ein beliebiges freies Feld (einen "
     "Punkt), an dem die Enden offen bleiben; {next} kommt in die freie Hälfte.",
     "La partie commence par des terminus dos à dos : posez celui de {colour} sur une case libre (un point) où les "
     "bouts restent ouverts ; {next} prendra l'autre moitié.",
@@ -109,8 +109,8 @@ LOOP = Text(
     "Your route is a loop, so you lay nothing. Turn one of your own tiles so that it opens, for example {move} (the "
     "number is its new position, as in the pictures c0 to c3). Or type decline: that ends your part in the game for "
     "good, and the loop counts as it lies.",
-    "Deine Route ist ein Kreis, also legst du nichts. Drehe eines deiner eigenen Plättchen, so dass sie sich öffnet, "
-    "zum Beispiel {move} (die Zahl ist seine neue Lage, wie in den Bildern c0 bis c3). Oder tippe decline: damit "
+    "Deine Route ist ein Kreis, also legst du nichts. Drehe eines deiner eigenen Plättchen, sodass sie sich öffnet, "
+    "zum Beispiel {move} (die Zahl ist seine neue Lage, wie in den Bildern c0 bis c3). Oder tippe decline: Damit "
     "spielst du endgültig nicht mehr mit, und der Kreis zählt, wie er liegt.",
     "Votre route est une boucle, vous ne posez donc rien. Tournez une de vos tuiles pour l'ouvrir, par exemple "
     "{move} (le nombre est sa nouvelle position, comme sur les images c0 à c3). Ou tapez decline : la partie est "
@@ -119,14 +119,14 @@ LOOP = Text(
 LOOP_FOR_GOOD = Text(
     "Your route is a loop that no tile of yours can open. All that is left is decline: it ends your part in the game "
     "for good, and the loop counts as it lies.",
-    "Deine Route ist ein Kreis, den keines deiner Plättchen öffnen kann. Es bleibt nur decline: damit spielst du "
+    "Deine Route ist ein Kreis, den keines deiner Plättchen öffnen kann. Es bleibt nur decline: Damit spielst du "
     "endgültig nicht mehr mit, und der Kreis zählt, wie er liegt.",
     "Votre route est une boucle qu'aucune de vos tuiles ne peut ouvrir. Il ne reste que decline : la partie est "
     "alors finie pour vous, et la boucle compte telle quelle.",
 )
 EXTEND = Text(
     "Three routes met: a billabong was laid. Lead your route on into {x},{y}.",
-    "Drei Routen trafen sich: ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
+    "Drei Routen trafen sich: Ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
     "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {x},{y}.",
 )
 BILLABONG_MAKES_LOOPS = Text(
@@ -153,12 +153,12 @@ DUE_NOW = Text("To lay now: {colour}.", "Jetzt zu legen: {colour}.", "À poser m
 DUE_ONE_OF = Text(
     "To lay this turn: one tile of {one} or {two}.",
     "In diesem Zug zu legen: ein Plättchen von {one} oder {two}.",
-    "À poser ce tour : une tuile de {one} ou de {two}.",
+    "À poser ce tour-ci : une tuile de {one} ou de {two}.",
 )
 DUE_EACH = Text(
     "Still to lay this turn, a tile of each: {one}, {two}.",
     "In diesem Zug noch zu legen, je ein Plättchen: {one}, {two}.",
-    "Encore à poser ce tour, une tuile de chaque : {one}, {two}.",
+    "À poser encore ce tour-ci, une tuile de chaque : {one}, {two}.",
 )
 ANIMAL_DUE = Text(
     "Write the animal too: {example} ({animals}).",

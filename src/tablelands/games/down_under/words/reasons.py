@@ -99,14 +99,15 @@ REASONS: dict[int, Reason] = {
         Text(
             "Half of this cell is taken; only a terminal fits, back to back with the one that lies there.",
             "Dieses Feld ist halb belegt; nur ein Endstück passt, Rücken an Rücken mit dem, das dort liegt.",
-            "La moitié de cette case est prise ; seul un terminus y va, dos à dos avec celui qui s'y trouve.",
+            "La moitié de cette case est prise ; seul un terminus peut s'y poser, dos à dos avec celui qui s'y trouve.",
         ),
     ),
     Broken.LOOP_LAYS_NOTHING: Reason(
         "DU-20",
         Text(
             "Your route is a loop: turn one of your tiles so that it opens, or decline.",
-            "Deine Route ist ein Kreis: drehe eines deiner Plättchen, um sie zu öffnen, oder verzichte (decline).",
+            "Deine Route ist ein Kreis: Drehe eines deiner Plättchen, sodass sie sich öffnet. Oder verzichte "
+            "(decline).",
             "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez (decline).",
         ),
     ),
@@ -218,7 +219,7 @@ REASONS: dict[int, Reason] = {
         "DU-33",
         Text(
             "This cell is closed: too many routes lead into it and no billabong was left.",
-            "Dieses Feld ist geschlossen: zu viele Routen führen hinein, und es war kein Billabong mehr da.",
+            "Dieses Feld ist geschlossen: Zu viele Routen führen hinein, und es war kein Billabong mehr da.",
             "Cette case est fermée : trop de routes y mènent et il ne restait aucun billabong.",
         ),
     ),
@@ -244,7 +245,7 @@ REASONS: dict[int, Reason] = {
             "With this square in place every end must lead into an empty cell of the area, those of its two halves and "
             "those of the others; here one would not.",
             "Liegt dieses Quadrat, muss jedes Ende in ein leeres Feld des Gebiets führen, die seiner beiden Hälften "
-            "und die der anderen; hier täte eines es nicht.",
+            "und die der anderen; hier täte eines das nicht.",
             "Une fois ce carré posé, chaque bout doit mener à une case vide de la zone, ceux de ses deux moitiés comme "
             "ceux des autres ; ici, l'un d'eux n'y mènerait pas.",
         ),

@@ -9,12 +9,12 @@ HOW_TO_TYPE = Text(
     "(alternating).",
     "course=01E 05H1 / - 03E2 legt Tafeln, wie du es sagst: Reihen von oben, dazwischen /; ein Platz ist eine Tafel "
     "(01 bis 12), ihre Seite (E leicht, H schwer) und ihre Vierteldrehungen im Uhrzeigersinn (0 bis 3; nichts heißt "
-    "0), oder - für ein Loch. course=6x2 mixed lost die Tafeln einer Form aus: 6 Reihen zu 2, höchstens 12 Tafeln, mit "
+    "0); ein Loch ist -. course=6x2 mixed lost die Tafeln einer Form aus: 6 Reihen zu 2, höchstens 12 Tafeln, mit "
     "Seiten easy (leicht), hard (schwer) oder mixed (abwechselnd).",
     "course=01E 05H1 / - 03E2 pose les plateaux comme vous le dites : rangées depuis le haut, séparées par / ; une "
     "place est un plateau (01 à 12), sa face (E facile, H difficile) et ses quarts de tour dans le sens horaire (0 à "
-    "3 ; rien veut dire 0), ou - pour un trou. course=6x2 mixed tire au sort les plateaux d'une forme : 6 rangées de "
-    "2, 12 plateaux au plus, avec des faces easy (faciles), hard (difficiles) ou mixed (en alternance).",
+    "3 ; rien signifie 0), ou - pour un trou. course=6x2 mixed tire au sort les plateaux d'une forme : 6 rangées de 2, "
+    "12 plateaux au plus, avec des faces easy (faciles), hard (difficiles) ou mixed (en alternance).",
 )
 SHAPE = Text(
     "{rows}x{columns} {faces}, {rows} rows of {columns}",
@@ -46,22 +46,22 @@ NO_ROWS = Text(
 )
 NO_PLACE = Text(
     "'{word}' is no place: that is a board with its face, such as 05H, or - for a hole.",
-    "'{word}' ist kein Platz: das ist eine Tafel mit ihrer Seite, etwa 05H, oder - für ein Loch.",
+    "'{word}' ist kein Platz: Auf einem Platz liegt eine Tafel mit ihrer Seite, etwa 05H; ein Loch ist -.",
     "'{word}' n'est pas une place : c'est un plateau avec sa face, comme 05H, ou - pour un trou.",
 )
 NO_BOARD = Text(
     "'{word}': there is no board {board}; they are 01 to 12, always with two digits.",
-    "'{word}': eine Tafel {board} gibt es nicht; es sind 01 bis 12, immer mit zwei Ziffern.",
+    "'{word}': Eine Tafel {board} gibt es nicht; es sind 01 bis 12, immer mit zwei Ziffern.",
     "'{word}' : il n'y a pas de plateau {board} ; ce sont 01 à 12, toujours avec deux chiffres.",
 )
 NO_FACE = Text(
     "'{word}': after the board comes its face, E (easy) or H (hard).",
-    "'{word}': nach der Tafel kommt ihre Seite, E (leicht) oder H (schwer).",
+    "'{word}': Nach der Tafel kommt ihre Seite, E (leicht) oder H (schwer).",
     "'{word}' : après le plateau vient sa face, E (facile) ou H (difficile).",
 )
 NO_TURN = Text(
     "'{word}': after the face comes a turn of 0 to 3 quarters, or nothing, and then a space.",
-    "'{word}': nach der Seite kommt eine Drehung um 0 bis 3 Viertel, oder nichts, und dann ein Leerzeichen.",
+    "'{word}': Nach der Seite kommt nichts oder eine Drehung um 0 bis 3 Viertel, und dann ein Leerzeichen.",
     "'{word}' : après la face vient une rotation de 0 à 3 quarts, ou rien, puis une espace.",
 )
 

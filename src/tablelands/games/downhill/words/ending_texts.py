@@ -24,12 +24,12 @@ SCORE = Text(
 BETTER_PLACE = Text(
     "{signs} have {points} each; the better place in the race decides (DH-13).",
     "{signs} haben je {points}; der bessere Rang im Rennen entscheidet (DH-13).",
-    "{signs} ont {points} chacun ; le meilleur rang dans la course décide (DH-13).",
+    "{signs} ont chacun {points} ; le meilleur rang dans la course décide (DH-13).",
 )
 SHARED = Text(
     "{signs} have {points} each and the same place in the race: they share the win (DH-13).",
-    "{signs} haben je {points} und denselben Rang im Rennen: sie teilen sich den Sieg (DH-13).",
-    "{signs} ont {points} chacun et le même rang dans la course : la victoire est partagée (DH-13).",
+    "{signs} haben je {points} und denselben Rang im Rennen: Sie teilen sich den Sieg (DH-13).",
+    "{signs} ont chacun {points} et le même rang dans la course : la victoire est partagée (DH-13).",
 )
 
 give_ids("downhill.ending", globals())

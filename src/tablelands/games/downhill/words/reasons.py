@@ -42,7 +42,7 @@ REASONS: dict[int, Reason] = {
         "DH-6",
         Text(
             "A transparency lies turned by 0 to 3 quarter turns.",
-            "Eine Folie liegt um 0 bis 3 Viertel gedreht.",
+            "Eine Folie wird um 0 bis 3 Vierteldrehungen gedreht.",
             "Un transparent se tourne de 0 à 3 quarts de tour.",
         ),
     ),
@@ -106,7 +106,7 @@ REASONS: dict[int, Reason] = {
         "DH-15",
         Text(
             "This game is played with straight strokes: choose the holes and leave the line out.",
-            "In dieser Partie wird gerade von Loch zu Loch gezeichnet: wähle die Löcher und lass die Linie weg.",
+            "In dieser Partie wird gerade von Loch zu Loch gezeichnet: Wähle die Löcher und lass die Linie weg.",
             "Cette partie se joue en traits droits : choisissez les trous et omettez la ligne.",
         ),
     ),

@@ -2,12 +2,6 @@
 
 from tablelands.core.text import Text, give_ids
 
-NO_MOVE = Text(
-    "'{text}' is no move; write for example s12300 (a start), 0:dhbjm (a line), 3f:dhbjm (flipped and turned)",
-    "'{text}' ist kein Zug; schreibe etwa s12300 (ein Start), 0:dhbjm (eine Linie), 3f:dhbjm (gewendet und gedreht)",
-    "'{text}' n'est pas un coup ; écrivez par exemple s12300 (un départ), 0:dhbjm (une ligne), 3f:dhbjm (retourné et "
-    "tourné)",
-)
 NO_HOLES = Text(
     "'holes' must be a list of integers",
     "'holes' muss eine Liste ganzer Zahlen sein",
@@ -33,7 +27,7 @@ NO_DEALT = Text(
 )
 COURSE_MISSING = Text(
     "outcome: the field 'course' is missing; this game draws its course",
-    "Ergebnis: das Feld 'course' fehlt; diese Partie lost ihre Strecke aus",
+    "Ergebnis: Das Feld 'course' fehlt; diese Partie lost ihre Strecke aus",
     "résultat : le champ 'course' manque ; cette partie tire son parcours au sort",
 )
 COURSE_IS_GIVEN = Text(

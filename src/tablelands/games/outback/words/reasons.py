@@ -7,13 +7,13 @@ from ..rules.broken import Broken
 
 NO_ROLLS_LEFT = Text(
     "You have rolled three times; take an animal with these dice, or block a hex if none can be taken.",
-    "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier, oder verliere ein Feld, wenn keines geht.",
-    "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun n'est possible.",
+    "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier. Geht das nicht, verlierst du ein Feld.",
+    "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun ne peut être pris.",
 )
 TAKEN_ALREADY = Text(
-    "After the first take there is no more rolling; take another animal, or write done.",
-    "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines, oder schreibe done.",
-    "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou écrivez done.",
+    "After the first take there is no more rolling; take another animal, or end your turn with done.",
+    "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines oder beende den Zug mit done.",
+    "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou finissez votre tour par done.",
 )
 DICE_NOT_THERE = Text(
     "Only dice that you see can be kept.",
@@ -41,14 +41,14 @@ NOT_ON_JEEP = Text(
     "Cet animal n'est pas dans la jeep.",
 )
 WRONG_JOKERS = Text(
-    "A group has as many dice as the number of its row, and at least one of them is no joker.",
-    "Eine Gruppe hat so viele Würfel, wie die Reihe als Zahl hat, und mindestens einer davon ist kein Joker.",
-    "Un groupe compte autant de dés que le nombre de sa rangée, dont au moins un n'est pas un joker.",
+    "A row takes as many dice as its number says, and at least one of them is no joker.",
+    "Für eine Reihe brauchst du so viele Würfel, wie ihre Zahl sagt, und mindestens einer davon ist kein Joker.",
+    "Une rangée demande autant de dés que l'indique son nombre, dont au moins un n'est pas un joker.",
 )
 DICE_MISSING = Text(
     "You do not have enough such dice left for this row.",
-    "Für diese Reihe hast du nicht genug solche Würfel übrig.",
-    "Il ne vous reste pas assez de tels dés pour cette rangée.",
+    "Für diese Reihe hast du nicht genug solcher Würfel übrig.",
+    "Il ne vous reste pas assez de ces dés pour cette rangée.",
 )
 NOTHING_TAKEN = Text(
     "You have taken nothing yet; a turn ends after at least one take, or with a lost hex.",
@@ -63,7 +63,7 @@ BLOCK_AFTER_TAKE = Text(
 BLOCK_TOO_EARLY = Text(
     "A hex is lost only after the third roll; you still have rolls.",
     "Ein Feld geht erst nach dem dritten Wurf verloren; du darfst noch würfeln.",
-    "Une case n'est perdue qu'après le troisième lancer ; il vous en reste.",
+    "Une case n'est perdue qu'après le troisième lancer ; il vous reste des lancers.",
 )
 BLOCK_BUT_CAN_TAKE = Text(
     "These dice allow a take, so you must take at least one animal.",

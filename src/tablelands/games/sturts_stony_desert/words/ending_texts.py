@@ -21,13 +21,13 @@ ROUTE_UNBREAKABLE = Text(
 )
 TIE = Text(
     "No triple is left and no route stands: a tie (SD-9).",
-    "Kein Dreier ist übrig und keine Strecke steht: unentschieden (SD-9).",
-    "Il ne reste aucune triple et aucune route : égalité (SD-9).",
+    "Kein Dreier ist übrig und keine Strecke steht: Die Partie ist unentschieden (SD-9).",
+    "Il ne reste aucune triple et aucune route : égalité (SD-9).",
 )
 NOBODY_CAN_REFUTE = Text(
     "No triple is left, so nobody could refute a claim of the {axis} side (SD-10).",
     "Kein Dreier ist übrig, also könnte niemand eine Behauptung der Seite {axis} widerlegen (SD-10).",
-    "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
+    "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
 )
 CLAIM_REFUTED = Text(
     "The {axis} side completed a route and so refuted the claim (SD-10).",
@@ -45,7 +45,7 @@ CLAIM_STANDS = Text(
 ROUTE = Text(
     "{side}: a route of {count} curves, from {start} to {end}.",
     "{side}: eine Strecke von {count} Bögen, von {start} nach {end}.",
-    "{side} : une route de {count} courbes, de {start} à {end}.",
+    "{side} : une route de {count} courbes, de {start} à {end}.",
 )
 CLAIM_HELD = Text(
     "{side} claimed that no route was possible any more, and none was shown.",
@@ -55,7 +55,7 @@ CLAIM_HELD = Text(
 CLAIM_FELL = Text(
     "{side} claimed that no route was possible any more; this one shows that it was wrong.",
     "{side} behauptete, dass keine Strecke mehr möglich war; diese zeigt, dass das nicht stimmte.",
-    "{side} a annoncé qu'aucune route n'était plus possible ; celle-ci montre que c'était faux.",
+    "{side} a annoncé qu'aucune route n'était plus possible ; celle-ci montre que c'était faux.",
 )
 NO_TRIPLES = Text(
     "All 24 triples are laid.",

@@ -43,7 +43,7 @@ NEEDS_TRIPLE = Text(
 NO_TILE_BELOW = Text(
     "A triple goes on top of a laid tile; there is none.",
     "Ein Dreier kommt auf ein liegendes Plättchen; dort ist keines.",
-    "Une triple se pose sur une tuile ; il n'y en a pas ici.",
+    "Une triple se pose sur une autre tuile ; il n'y en a pas ici.",
 )
 TRIPLE_BELOW = Text(
     "A triple is never covered; choose a double or a fork.",
@@ -67,7 +67,7 @@ CLAIM_WHILE_ROUTE = Text(
 )
 CLAIM_AGAIN = Text(
     "A claim has been made: lay triples to refute it, or stop.",
-    "Es wurde schon behauptet: widerlege es mit Dreiern, oder höre auf.",
+    "Es steht schon eine Behauptung: Widerlege sie mit Dreiern oder höre auf.",
     "Une annonce est déjà faite : réfutez-la avec des triples, ou arrêtez.",
 )
 NO_STOP = Text(
