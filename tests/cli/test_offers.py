@@ -54,4 +54,4 @@ def test_a_line_is_not_offered_before_the_start_is_marked() -> None:
     match.chance()
     with pytest.raises(BadRequest) as refused:
         game.notation.typed(match.state, 0, "hello", None)
-    assert refused.value.text.de == "'hello' ist kein Zug; schreibe zum Beispiel s12300."
+    assert refused.value.text.de == "„hello“ ist kein Zug; schreibe zum Beispiel s12300."

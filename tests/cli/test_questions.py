@@ -47,7 +47,7 @@ def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Pat
             "Name, = und Wert",
             "der schwächste zuerst",
         ),
-        "fr": ("Tapez le numéro d'un jeu", "personnes et bots compris", "son nom, =", "du plus faible au plus fort"),
+        "fr": ("Tapez le numéro d’un jeu", "personnes et bots compris", "son nom, =", "du plus faible au plus fort"),
     }
     assert all(one in " ".join(screen.split()) for one in words[lang])
 
@@ -85,8 +85,8 @@ def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", "'linie' is none of the values: start = free (or line)"),
-        ("de", "'linie' ist hier kein Wert: start = free (oder line)"),
-        ("fr", "'linie' n'est pas une valeur possible\u00a0: start = free (ou line)"),
+        ("de", "„linie“ ist hier kein Wert: start = free (oder line)"),
+        ("fr", "«\u00a0linie\u00a0» n’est pas une valeur possible\u00a0: start = free (ou line)"),
     ],
 )
 def test_a_refused_value_names_those_on_offer_here(lang: str, words: str, tmp_path: Path) -> None:
@@ -158,8 +158,8 @@ def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", "'strong' is the strongest bot that Outback has: exact."),
-        ("de", "'strong' ist der stärkste Bot, den Outback hat: exact."),
-        ("fr", "'strong' est le bot le plus fort d’Outback\u00a0: exact."),
+        ("de", "„strong“ ist der stärkste Bot, den Outback hat: exact."),
+        ("fr", "«\u00a0strong\u00a0» est le bot le plus fort d’Outback\u00a0: exact."),
     ],
 )
 def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Path) -> None:

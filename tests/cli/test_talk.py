@@ -19,7 +19,7 @@ from tests.toys.fists import FISTS
             Text(
                 "Nobody is ahead: a tie.",
                 "Niemand liegt vorn: Es steht unentschieden.",
-                "Personne n'est devant\u00a0: égalité.",
+                "Personne n’est devant\u00a0: égalité.",
             ),
         ),
         ((2,), Text("Eva wins.", "Eva gewinnt.", "Eva gagne.")),

@@ -37,6 +37,19 @@ def test_french_keeps_a_space_before_high_punctuation() -> None:
     assert [text.fr for text in all_texts() if text.fr != text.en and cramped.search(text.fr)] == []
 
 
+def test_quotes_and_apostrophes_are_those_of_the_language() -> None:
+    """German has „…“, French « … » with no-break spaces, and ’; JSON that is shown as it is typed keeps its own."""
+    json_shown = re.compile(r"\[\[.*?\]\]")
+    for text in all_texts():
+        for language, straight in (("de", r"['\"]"), ("fr", r"['\"]|«[^\u00a0]|[^\u00a0]»")):
+            words = json_shown.sub("", text.say(language))
+            assert text.en == text.say(language) or not re.search(straight, words), text
+
+
+def test_french_spaces_before_high_punctuation_do_not_break() -> None:
+    assert [text.fr for text in all_texts() if text.fr != text.en and re.search(r" [;:?!»](?:\s|$)", text.fr)] == []
+
+
 def test_placeholders_agree() -> None:
     for text in all_texts():
         assert all(text.say(language).strip() for language in LANGUAGES), text

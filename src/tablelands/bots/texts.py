@@ -6,7 +6,7 @@ RANDOM = Text("Drifter", "Streuner", "Vagabond")
 RANDOM_ABOUT = Text(
     "Plays any move the rules allow, without a thought.",
     "Spielt irgendeinen erlaubten Zug, ohne nachzudenken.",
-    "Joue n'importe quel coup permis, sans réfléchir.",
+    "Joue n’importe quel coup permis, sans réfléchir.",
 )
 GREEDY = Text("Grabber", "Raffzahn", "Gourmand")
 GREEDY_ABOUT = Text(
@@ -21,7 +21,7 @@ EXACT = Text("Ranger", "Ranger", "Garde forestier")
 EXACT_ABOUT = Text(
     "Reckons every turn out to the last die.",
     "Rechnet jeden Zug bis zum letzten Würfel aus.",
-    "Calcule chaque tour jusqu'au dernier dé.",
+    "Calcule chaque tour jusqu’au dernier dé.",
 )
 
 # Downhill
@@ -36,7 +36,7 @@ MEDIUM = Text("Club skier", "Vereinsfahrer", "Skieur de club")
 MEDIUM_ABOUT = Text(
     "Has a fair eye for distance; long lines still go wrong.",
     "Hat ein gutes Augenmaß; lange Linien gehen noch daneben.",
-    "A le coup d'œil ; les longues lignes lui échappent encore.",
+    "A le coup d’œil ; les longues lignes lui échappent encore.",
 )
 HARD = Text("Racer", "Rennfahrer", "Coureur")
 HARD_ABOUT = Text(
@@ -44,11 +44,11 @@ HARD_ABOUT = Text(
     "Sieht fast alles und stürzt selten.",
     "Voit presque tout et tombe rarement.",
 )
-FLAWLESS = Text("Eagle eye", "Adlerauge", "Œil d'aigle")
+FLAWLESS = Text("Eagle eye", "Adlerauge", "Œil d’aigle")
 FLAWLESS_ABOUT = Text(
     "Sees everything as it is; no person does.",
     "Sieht alles genau so, wie es ist; kein Mensch kann das.",
-    "Voit tout exactement ; aucun humain n'en est capable.",
+    "Voit tout exactement ; aucun humain n’en est capable.",
 )
 
 give_ids("bots", globals())

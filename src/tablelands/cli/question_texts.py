@@ -9,15 +9,15 @@ YES, NO = Text("yes", "ja", "oui"), Text("no", "nein", "non")
 
 CHOOSE_GAME = Text(
     "Which game? (number, name, or 'help')",
-    "Welches Spiel? (Nummer, Name oder 'hilfe')",
-    "Quel jeu ? (numéro, nom ou 'aide')",
+    "Welches Spiel? (Nummer, Name oder „hilfe“)",
+    "Quel jeu ? (numéro, nom ou « aide »)",
 )
 ABOUT_GAME = same("{name}\n{about}\n")
 ABOUT_GAMES = Text(
     "Type the number of a game, or the beginning of its name; Enter takes the one in brackets, 'quit' leaves.",
-    "Tippe die Nummer eines Spiels oder den Anfang seines Namens; Enter nimmt das in Klammern, 'ende' beendet das "
+    "Tippe die Nummer eines Spiels oder den Anfang seines Namens; Enter nimmt das in Klammern, „ende“ beendet das "
     "Programm.",
-    "Tapez le numéro d'un jeu ou le début de son nom ; Entrée prend celui entre crochets, 'quitter' arrête.",
+    "Tapez le numéro d’un jeu ou le début de son nom ; Entrée prend celui entre crochets, « quitter » arrête.",
 )
 NO_SUCH_NUMBER = Text(
     "The games have the numbers 1 to {last}.",
@@ -26,8 +26,8 @@ NO_SUCH_NUMBER = Text(
 )
 AMBIGUOUS = Text(
     "'{word}' can be {names}; type more of the name.",
-    "'{word}' passt auf {names}; tippe mehr vom Namen.",
-    "'{word}' peut être {names} ; tapez davantage du nom.",
+    "„{word}“ passt auf {names}; tippe mehr vom Namen.",
+    "« {word} » peut être {names} ; tapez davantage du nom.",
 )
 SEATS = Text("{low} to {high} players", "{low} bis {high} Spieler", "{low} à {high} joueurs")
 BOTS = Text("Bots: {names}", "Bots: {names}", "Bots : {names}")
@@ -72,23 +72,23 @@ UNCHANGED = same("{option} = {value}")
 OWN_VALUE = Text("a value of your own", "ein eigener Wert", "une valeur de votre choix")
 NOT_NOW = Text(
     "Not as things stand: {names}; 'help' tells why.",
-    "Derzeit nicht wählbar: {names}; 'hilfe' sagt, warum.",
-    "Indisponibles pour l'instant : {names} ; 'aide' dit pourquoi.",
+    "Derzeit nicht wählbar: {names}; „hilfe“ sagt, warum.",
+    "Indisponibles pour l’instant : {names} ; « aide » dit pourquoi.",
 )
 NO_VALUE = Text(
     "'{value}' is none of the values: {offer}",
-    "'{value}' ist hier kein Wert: {offer}",
-    "'{value}' n'est pas une valeur possible : {offer}",
+    "„{value}“ ist hier kein Wert: {offer}",
+    "« {value} » n’est pas une valeur possible : {offer}",
 )
 NO_SUCH_OPTION = Text(
     "'{word}' is no option; these can be changed: {names}.",
-    "'{word}' ist keine Option; ändern lassen sich {names}.",
-    "'{word}' n'est pas une option ; on peut changer {names}.",
+    "„{word}“ ist keine Option; ändern lassen sich {names}.",
+    "« {word} » n’est pas une option ; on peut changer {names}.",
 )
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
-    "'{word}' ist keine Option; schreibe name=wert.",
-    "'{word}' n'est pas une option ; écrivez nom=valeur.",
+    "„{word}“ ist keine Option; schreibe name=wert.",
+    "« {word} » n’est pas une option ; écrivez nom=valeur.",
 )
 
 # Who plays
@@ -105,17 +105,17 @@ WHO_SITS = Text(
 ABOUT_WHO = Text(
     "Type the name of whoever plays here at this terminal, or that of a bot, weakest first: {bots}.",
     "Tippe ein, wie heißt, wer hier am Terminal spielt. Oder nimm einen Bot, der schwächste zuerst: {bots}.",
-    "Tapez le nom de la personne qui joue ici, à ce terminal, ou celui d'un bot, du plus faible au plus fort : {bots}.",
+    "Tapez le nom de la personne qui joue ici, à ce terminal, ou celui d’un bot, du plus faible au plus fort : {bots}.",
 )
 STRONGEST_IS = Text(
     "'strong' is the strongest bot that {game} has: {bot}.",
-    "'strong' ist der stärkste Bot, den {game} hat: {bot}.",
-    "'strong' est le bot le plus fort de {game} : {bot}.",
+    "„strong“ ist der stärkste Bot, den {game} hat: {bot}.",
+    "« strong » est le bot le plus fort de {game} : {bot}.",
 )
 MEANT_BOT = Text(
     "Do you mean the bot {bot}? (yes; no for a person called {name})",
     "Meinst du den Bot {bot}? (ja; nein für jemanden, der {name} heißt)",
-    "Voulez-vous dire le bot {bot} ? (oui ; non pour une personne qui s'appelle {name})",
+    "Voulez-vous dire le bot {bot} ? (oui ; non pour une personne qui s’appelle {name})",
 )
 NO_NAME = Text(
     "A name has letters, and at most {most} of them.",
@@ -129,8 +129,8 @@ NAME_TAKEN = Text(
 )
 NO_SUCH_SEAT = Text(
     "There is no player '{seat}'; players are counted from 1 to {last}.",
-    "Einen Spieler '{seat}' gibt es nicht; gezählt wird von 1 bis {last}.",
-    "Il n'y a pas de joueur '{seat}' ; ils sont numérotés de 1 à {last}.",
+    "Einen Spieler „{seat}“ gibt es nicht; gezählt wird von 1 bis {last}.",
+    "Il n’y a pas de joueur « {seat} » ; ils sont numérotés de 1 à {last}.",
 )
 
 give_ids("cli.question", globals())

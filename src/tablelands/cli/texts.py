@@ -11,28 +11,29 @@ BEGIN = Text("Press Enter to begin.", "Weiter mit Enter.", "Appuyez sur Entrée 
 TURN = Text("{who} is to move.", "{who} ist am Zug.", "{who}, à vous.")
 MOVES_COUNT = Text(
     "{count} moves are possible: type one. 'moves' lists them, 'moves {part}' only some, 'help' tells more.",
-    "{count} Züge sind möglich: Tippe einen. 'züge' zählt sie auf, 'züge {part}' nur einige, 'hilfe' hilft weiter.",
-    "{count} coups possibles : tapez-en un. 'coups' les énumère, 'coups {part}' quelques-uns, 'aide' en dit plus.",
+    "{count} Züge sind möglich: Tippe einen. „züge“ zählt sie auf, „züge {part}“ nur einige, „hilfe“ hilft weiter.",
+    "{count} coups possibles : tapez-en un. « coups » les énumère, « coups {part} » quelques-uns, « aide » en dit "
+    "plus.",
 )
 MOVES_LISTED = Text(
     "Type one of these {count} moves, or its number; 'help' tells more.",
-    "Tippe einen dieser {count} Züge oder seine Nummer; 'hilfe' hilft weiter.",
-    "Tapez l'un de ces {count} coups ou son numéro ; 'aide' en dit plus.",
+    "Tippe einen dieser {count} Züge oder seine Nummer; „hilfe“ hilft weiter.",
+    "Tapez l’un de ces {count} coups ou son numéro ; « aide » en dit plus.",
 )
 ONE_MOVE = Text(
     "This is the only possible move: type it, or its number.",
     "Das ist der einzige mögliche Zug: Tippe ihn oder seine Nummer.",
-    "C'est le seul coup possible : tapez-le, lui ou son numéro.",
+    "C’est le seul coup possible : tapez-le, lui ou son numéro.",
 )
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
-    "Tippe einen Zug oder 'hilfe'.",
-    "Tapez un coup ou 'aide'.",
+    "Tippe einen Zug oder „hilfe“.",
+    "Tapez un coup ou « aide ».",
 )
 NARROW_DOWN = Text(
     "{count} moves; 'moves {part}' lists only those that contain {part}.",
-    "{count} Züge; 'züge {part}' zeigt nur die, in denen {part} vorkommt.",
-    "{count} coups ; 'coups {part}' n'énumère que ceux qui contiennent {part}.",
+    "{count} Züge; „züge {part}“ zeigt nur die, in denen {part} vorkommt.",
+    "{count} coups ; « coups {part} » n’énumère que ceux qui contiennent {part}.",
 )
 PLAYED = Text("{who} plays {move}", "{who} spielt {move}", "{who} joue {move}")
 SEALED = Text("{who} has moved in secret", "{who} hat verdeckt gezogen", "{who} a joué en secret")
@@ -47,10 +48,10 @@ PASS_ON = Text(
 HOW_TO_MOVE = Text(
     "Type a move as it is written, or its number in the list.",
     "Tippe einen Zug in seiner Schreibweise oder seine Nummer in der Liste.",
-    "Tapez un coup tel qu'il s'écrit, ou son numéro dans la liste.",
+    "Tapez un coup tel qu’il s’écrit, ou son numéro dans la liste.",
 )
 HOW_TO_MOVE_UNLISTED = Text(
-    "Type a move as it is written.", "Tippe einen Zug in seiner Schreibweise.", "Tapez un coup tel qu'il s'écrit."
+    "Type a move as it is written.", "Tippe einen Zug in seiner Schreibweise.", "Tapez un coup tel qu’il s’écrit."
 )
 HELP = {
     Command.BOARD: Text(
@@ -112,18 +113,18 @@ CLAUSES = Text(
 CLAUSES_OF = Text("  {title}: {clauses}", "  {title}: {clauses}", "  {title} : {clauses}")
 ONE_CLAUSE = Text(
     "'rules {clause}' shows that one clause.",
-    "'regeln {clause}' zeigt genau diesen Absatz.",
-    "'règles {clause}' montre cet article.",
+    "„regeln {clause}“ zeigt genau diesen Absatz.",
+    "« règles {clause} » montre cet article.",
 )
 NO_CLAUSE = Text(
     "The rules have no clause '{wanted}'; 'rules' lists them all, the first is {example}.",
-    "Einen Absatz '{wanted}' haben die Regeln nicht; 'regeln' nennt alle, der erste ist {example}.",
-    "Les règles n'ont pas d'article '{wanted}' ; 'règles' les énumère tous, le premier est {example}.",
+    "Einen Absatz „{wanted}“ haben die Regeln nicht; „regeln“ nennt alle, der erste ist {example}.",
+    "Les règles n’ont pas d’article « {wanted} » ; « règles » les énumère tous, le premier est {example}.",
 )
 NO_PAGE = Text(
     "This game has no rules page to print from.",
     "Zu diesem Spiel gibt es hier keine Regelseite.",
-    "Ce jeu n'a pas ici de page de règles.",
+    "Ce jeu n’a pas ici de page de règles.",
 )
 CLAUSE = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
@@ -138,28 +139,29 @@ NO_PREVIEW = Text(
 )
 DID_YOU_MEAN = Text(
     "I do not know '{word}'; did you mean '{meant}'? 'help' lists the commands.",
-    "'{word}' kenne ich nicht; meintest du '{meant}'? 'hilfe' nennt die Befehle.",
-    "Je ne connais pas '{word}' ; vouliez-vous dire '{meant}' ? 'aide' énumère les commandes.",
+    "„{word}“ kenne ich nicht; meintest du „{meant}“? „hilfe“ nennt die Befehle.",
+    "Je ne connais pas « {word} » ; vouliez-vous dire « {meant} » ? « aide » énumère les commandes.",
 )
 UNKNOWN_WORD = Text(
     "I do not know '{word}', and no move begins like that. 'help' lists the commands, 'moves' the moves.",
-    "'{word}' kenne ich nicht, und kein Zug beginnt so. 'hilfe' nennt die Befehle, 'züge' die Züge.",
-    "Je ne connais pas '{word}', et aucun coup ne commence ainsi. 'aide' énumère les commandes, 'coups' les coups.",
+    "„{word}“ kenne ich nicht, und kein Zug beginnt so. „hilfe“ nennt die Befehle, „züge“ die Züge.",
+    "Je ne connais pas « {word} », et aucun coup ne commence ainsi. « aide » énumère les commandes, « coups » les "
+    "coups.",
 )
 LIST_FIRST = Text(
     "A number stands for a move in the list, and no list has been shown yet; type 'moves' first.",
-    "Eine Zahl steht für einen Zug aus der Liste, und die ist noch nicht zu sehen; tippe erst 'züge'.",
-    "Un nombre désigne un coup de la liste, qui n'est pas encore affichée ; tapez d'abord 'coups'.",
+    "Eine Zahl steht für einen Zug aus der Liste, und die ist noch nicht zu sehen; tippe erst „züge“.",
+    "Un nombre désigne un coup de la liste, qui n’est pas encore affichée ; tapez d’abord « coups ».",
 )
 CANNOT_LIST = Text(
     "The moves of this game are too many to list; 'rules' tells how to write one.",
-    "Dieses Spiel hat zu viele Züge für eine Liste; 'regeln' sagt, wie man einen schreibt.",
-    "Ce jeu a trop de coups pour une liste ; 'règles' dit comment en écrire un.",
+    "Dieses Spiel hat zu viele Züge für eine Liste; „regeln“ sagt, wie man einen schreibt.",
+    "Ce jeu a trop de coups pour une liste ; « règles » dit comment en écrire un.",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",
-    "Einen Zug mit dieser Nummer gibt es nicht; 'züge' zeigt alle.",
-    "Aucun coup ne porte ce numéro ; 'coups' les énumère.",
+    "Einen Zug mit dieser Nummer gibt es nicht; „züge“ zeigt alle.",
+    "Aucun coup ne porte ce numéro ; « coups » les énumère.",
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
@@ -173,19 +175,19 @@ OVER = Text("The game is over. {reason}", "Die Partie ist zu Ende. {reason}", "L
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} se partagent la victoire.")
 TIED = Text(
-    "Nobody is ahead: a tie.", "Niemand liegt vorn: Es steht unentschieden.", "Personne n'est devant : égalité."
+    "Nobody is ahead: a tie.", "Niemand liegt vorn: Es steht unentschieden.", "Personne n’est devant : égalité."
 )
 SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
 AFTER_GAME = Text(
     "'save' keeps the game, 'undo' takes a move back, Enter leaves.",
-    "'speichern' speichert die Partie, 'zurück' nimmt einen Zug zurück, Enter beendet.",
-    "'enregistrer' enregistre la partie, 'annuler' reprend un coup, Entrée quitte.",
+    "„speichern“ speichert die Partie, „zurück“ nimmt einen Zug zurück, Enter beendet.",
+    "« enregistrer » enregistre la partie, « annuler » reprend un coup, Entrée quitte.",
 )
 
 REPLAY_KEYS = Text(
     "Enter next, b back, a number to go there, p play on from here, q quit",
     "Enter weiter, b zurück, Zahl dorthin, p von hier weiterspielen, q Ende",
-    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d'ici, q quitter",
+    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d’ici, q quitter",
 )
 STEP = same("{number} / {count}  {event}")
 BEGINNING = Text("The beginning", "Der Anfang", "Le début")
@@ -197,12 +199,12 @@ UNKNOWN_KEY = Text(
 RESUME_ALONE = Text(
     "--resume goes on with a game as it was saved; leave out the other choices.",
     "--resume setzt eine Partie fort, wie sie gespeichert wurde; lass die anderen Angaben weg.",
-    "--resume reprend une partie telle qu'enregistrée ; omettez les autres choix.",
+    "--resume reprend une partie telle qu’enregistrée ; omettez les autres choix.",
 )
 NO_STREAMS = Text(
     "The engine speaks on stdin and stdout; one of them is closed.",
     "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
-    "Le moteur parle par stdin et stdout ; l'un des deux est fermé.",
+    "Le moteur parle par stdin et stdout ; l’un des deux est fermé.",
 )
 
 give_ids("cli", globals())

@@ -10,8 +10,8 @@ Move = TypeVar("Move")
 
 NO_MOVE = Text(
     "'{written}' is no move; write for example {examples}.",
-    "'{written}' ist kein Zug; schreibe zum Beispiel {examples}.",
-    "'{written}' n'est pas un coup ; écrivez par exemple {examples}.",
+    "„{written}“ ist kein Zug; schreibe zum Beispiel {examples}.",
+    "« {written} » n’est pas un coup ; écrivez par exemple {examples}.",
 )
 give_ids("mistyped", globals())
 

@@ -21,9 +21,9 @@ OTHER_RULES = Text(
     "ses règles ont la version {version}, inconnue ici",
 )
 NOT_ALLOWED = Text("entry {number}: {why}", "Eintrag {number}: {why}", "entrée {number}\u00a0: {why}")
-NO_LUCK = Text("nothing was due to chance", "Hier war der Zufall nicht an der Reihe", "rien n'était dû au hasard")
+NO_LUCK = Text("nothing was due to chance", "Hier war der Zufall nicht an der Reihe", "rien n’était dû au hasard")
 OTHER_LUCK = Text(
-    "this is not what its secret gives", "Das ergibt sein Geheimnis nicht", "ce n'est pas ce que donne son secret"
+    "this is not what its secret gives", "Das ergibt sein Geheimnis nicht", "ce n’est pas ce que donne son secret"
 )
 OTHER_STATE = Text(
     "by the rules it is over, or goes on, where the store says otherwise",
@@ -33,7 +33,7 @@ OTHER_STATE = Text(
 OTHER_POSITION = Text(
     "after entry {number} the position is another one",
     "Nach Eintrag {number} ist die Stellung eine andere",
-    "après l'entrée {number}, la position est une autre",
+    "après l’entrée {number}, la position est une autre",
 )
 UNREADABLE = Text("it cannot be read: {why}", "Er ist nicht lesbar: {why}", "elle est illisible\u00a0: {why}")
 give_ids("server.replaying", globals())

@@ -40,12 +40,12 @@ RABBITS_COST = Text(
 DINGO_NOT_LAID = Text(
     "{seat} has not laid its dingo and loses (DU-42).",
     "{seat} hat seinen Dingo nicht gelegt und verliert (DU-42).",
-    "{seat} n'a pas posé son dingo et perd (DU-42).",
+    "{seat} n’a pas posé son dingo et perd (DU-42).",
 )
 NO_DINGO_AT_ALL = Text(
     "Nobody has laid the dingo, so points decide (DU-42).",
     "Niemand hat den Dingo gelegt, also entscheiden die Punkte (DU-42).",
-    "Personne n'a posé le dingo : les points décident (DU-42).",
+    "Personne n’a posé le dingo\u00a0: les points décident (DU-42).",
 )
 ALL_DINGOS_LAID = Text(
     "Everybody has laid the dingo in time (DU-42).",
@@ -57,7 +57,7 @@ RANK = same("{place}. {seat} {score}")
 BEST_COUNTS = Text(
     "{seat}: the better route counts, the other breaks a tie: {best}, then {other}.",
     "{seat}: Die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
-    "{seat} : la meilleure route compte, l'autre départage : {best}, puis {other}.",
+    "{seat}\u00a0: la meilleure route compte, l’autre départage\u00a0: {best}, puis {other}.",
 )
 GRAY_IN_BRACKETS = Text(
     "In brackets, as in (x,y), the route takes a gray path.",

@@ -27,7 +27,7 @@ PATHS = Text(
     "Eine Route ist alles, was mit einer Farbe verbunden ist; jeder Weg darauf zählt eins, ein zweimal benutztes "
     "Plättchen also zwei.",
     "Chaque tuile montre un chemin à la couleur de son propriétaire et un gris, ouvert à toutes les routes. Une route, "
-    "c'est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte donc "
+    "c’est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte donc "
     "deux.",
 )
 
@@ -44,8 +44,8 @@ LINE_LIES = Text(
     "it is crossed on the gray paths of its straight tiles.",
     "Eine Linie von Plättchen (X) durchquert das Gebiet von Ecke zu Ecke. Sie gehört niemandem, und keine Farbe darf "
     "mit ihr verbunden werden; man überquert sie auf den grauen Wegen ihrer Geraden.",
-    "Une ligne de tuiles (X) traverse la zone d'un coin à l'autre. Elle n'est à personne et aucune couleur ne peut "
-    "s'y joindre ; on la franchit par les chemins gris de ses tuiles droites.",
+    "Une ligne de tuiles (X) traverse la zone d’un coin à l’autre. Elle n’est à personne et aucune couleur ne peut s’y "
+    "joindre ; on la franchit par les chemins gris de ses tuiles droites.",
 )
 FRAME_LIES = Text(
     "A frame of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its gray paths "
@@ -54,7 +54,7 @@ FRAME_LIES = Text(
     "Ein Rahmen aus Plättchen (X) umgibt das Gebiet. Er gehört niemandem, und keine Farbe darf mit ihm verbunden "
     "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: Zwei Kurven nebeneinander schicken eine Route "
     "ein Feld weiter wieder hinein; eine Gerade lässt sie hinaus, wo nur ein Endstück passt.",
-    "Un cadre de tuiles (X) entoure la zone. Il n'est à personne et aucune couleur ne peut s'y joindre, mais ses "
+    "Un cadre de tuiles (X) entoure la zone. Il n’est à personne et aucune couleur ne peut s’y joindre, mais ses "
     "chemins gris comptent pour qui les emprunte : deux courbes côte à côte renvoient une route une case plus loin ; "
     "une droite la laisse sortir, là où seul un terminus peut aller.",
 )
@@ -63,7 +63,7 @@ START_ANYWHERE = Text(
     "at an edge or a corner. First tiles are straight or curved.",
     "Das erste Plättchen kommt auf ein beliebiges freies Feld des Gebiets; das erste jedes anderen berührt ein "
     "liegendes, auch X, an Kante oder Ecke. Erste Plättchen sind gerade oder gebogen.",
-    "La première tuile va sur n'importe quelle case libre de la zone ; la première de chaque autre joueur en touche "
+    "La première tuile va sur n’importe quelle case libre de la zone ; la première de chaque autre joueur en touche "
     "une, X compris, par un côté ou un coin. Ces premières tuiles sont droites ou courbes.",
 )
 ONE_ENDED_START = Text(
@@ -71,15 +71,15 @@ ONE_ENDED_START = Text(
     "to back with it.",
     "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste liegt auf 0,0, das zweite "
     "Rücken an Rücken dazu.",
-    "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier est en 0,0, le deuxième "
-    "dos à dos avec lui.",
+    "Chacun commence par un terminus : une route ne grandit donc que d’un bout. Le premier est en 0,0, le deuxième dos "
+    "à dos avec lui.",
 )
 ONE_ENDED_ANYWHERE = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies in any free cell of the "
     "area, the second back to back with it.",
     "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
     "freies Feld des Gebiets, das zweite Rücken an Rücken dazu.",
-    "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier va sur n'importe quelle "
+    "Chacun commence par un terminus : une route ne grandit donc que d’un bout. Le premier va sur n’importe quelle "
     "case libre de la zone, le deuxième dos à dos avec lui.",
 )
 THIRD_TERMINAL = Text(
@@ -101,9 +101,9 @@ TWO_ROUTES_START = Text(
     "Farbe, sodass eine Route nur an einem Ende wächst: Gelb auf 0,0, Blau Rücken an Rücken dazu, Rot so, dass es ein "
     "liegendes an Kante oder Ecke berührt, Grün Rücken an Rücken mit Rot. Dann legt der erste Spieler ein einzelnes "
     "Plättchen, gerade oder gebogen.",
-    "Vous jouez deux couleurs, chacune avec sa route : jaune et rouge contre bleu et vert. D'abord vient un terminus "
-    "de chaque couleur, une route ne grandit donc que d'un bout : jaune en 0,0, bleu dos à dos avec lui, rouge au "
-    "contact d'un autre par un côté ou un coin, vert dos à dos avec rouge. Puis le premier joueur pose une seule "
+    "Vous jouez deux couleurs, chacune avec sa route : jaune et rouge contre bleu et vert. D’abord vient un terminus "
+    "de chaque couleur, une route ne grandit donc que d’un bout : jaune en 0,0, bleu dos à dos avec lui, rouge au "
+    "contact d’un autre par un côté ou un coin, vert dos à dos avec rouge. Puis le premier joueur pose une seule "
     "tuile, droite ou courbe.",
 )
 
@@ -111,13 +111,13 @@ ONE_TILE = Text("Lay one tile.", "Lege ein Plättchen.", "Posez une tuile.")
 EITHER_COLOUR = Text(
     "Lay one tile, of either of your colours.",
     "Lege ein Plättchen, von einer deiner beiden Farben.",
-    "Posez une tuile, de l'une de vos deux couleurs.",
+    "Posez une tuile, de l’une de vos deux couleurs.",
 )
 BOTH_COLOURS = Text(
     "Lay two tiles, one of each of your colours, in either order; a colour that cannot be played is skipped.",
     "Lege zwei Plättchen, eines jeder deiner Farben, in beliebiger Reihenfolge; geht es mit einer Farbe nicht, "
     "entfällt sie.",
-    "Posez deux tuiles, une de chacune de vos couleurs, dans l'ordre de votre choix ; une couleur qui ne peut pas être "
+    "Posez deux tuiles, une de chacune de vos couleurs, dans l’ordre de votre choix ; une couleur qui ne peut pas être "
     "jouée passe son tour.",
 )
 EXTENDING = Text(
@@ -127,8 +127,8 @@ EXTENDING = Text(
     "Der farbige Weg eines Plättchens setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese "
     "Route auch verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. "
     "Wer spielen kann, muss; wer nicht kann, wird übergangen und kommt vielleicht später wieder zum Zug.",
-    "Le chemin de couleur d'une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
-    "l'allonger, prolonger celle d'un autre ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer "
+    "Le chemin de couleur d’une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
+    "l’allonger, prolonger celle d’un autre ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer "
     "doit jouer ; qui ne le peut pas passe son tour, et le pourra peut-être plus tard.",
 )
 
@@ -140,8 +140,8 @@ CLOSING = Text(
     "Feld ein, und in der anderen Hälfte (░) hat nur noch ein Endstück Platz, deines oder ein fremdes, Rücken an "
     "Rücken. Sein grauer Weg, gestrichelt, solange es allein liegt, trägt Routen wie jeder andere.",
     "Un terminus ferme un bout pour de bon ; après le premier tour, il peut venir à tout moment. Il occupe une "
-    "demi-case, et l'autre moitié (░) ne peut recevoir qu'un autre terminus, à vous ou non, dos à dos. Son chemin "
-    "gris, en pointillé tant qu'il est seul, porte les routes comme les autres.",
+    "demi-case, et l’autre moitié (░) ne peut recevoir qu’un autre terminus, à vous ou non, dos à dos. Son chemin "
+    "gris, en pointillé tant qu’il est seul, porte les routes comme les autres.",
 )
 FINISHED = Text(
     "Once both ends of your route are closed you play no more.",
@@ -159,8 +159,8 @@ GROWING_AREA = Text(
     "direction, until it is full.",
     "Es misst {a} mal {b} Felder, liegend oder stehend, und liegt anfangs noch nicht fest: Es wächst mit den Plättchen "
     "in jede Richtung, bis es voll ist.",
-    "Elle mesure {a} sur {b} cases, couchée ou debout, et n'est pas fixée au début : elle grandit avec les tuiles, "
-    "dans toutes les directions, jusqu'à être pleine.",
+    "Elle mesure {a} sur {b} cases, couchée ou debout, et n’est pas fixée au début : elle grandit avec les tuiles, "
+    "dans toutes les directions, jusqu’à être pleine.",
 )
 FIXED_AREA = Text(
     "It measures {a} by {b} cells and lies where it is from the start.",
@@ -172,10 +172,10 @@ OFF_THE_AREA = Text(
     "other, as in t1@-6,-2.",
     "Jenseits davon passen nur Endstücke: Dorthin zeigt ein Pfeil ohne Punkt, und das Feld schreibt man wie jedes "
     "andere, etwa t1@-6,-2.",
-    "Au-delà, seuls des terminus peuvent s'y poser : une flèche sans point y mène, et la case s'écrit comme une autre, "
+    "Au-delà, seuls des terminus peuvent s’y poser : une flèche sans point y mène, et la case s’écrit comme une autre, "
     "par exemple t1@-6,-2.",
 )
-NO_BORDERS = Text("It has no borders.", "Es hat keine Grenzen.", "Elle n'a pas de bord.")
+NO_BORDERS = Text("It has no borders.", "Es hat keine Grenzen.", "Elle n’a pas de bord.")
 
 LOOPED = Text(
     "If your route is a loop when your turn comes, you lay nothing. Turn one of your own tiles by a quarter so that "
@@ -184,7 +184,7 @@ LOOPED = Text(
     "Ist deine Route ein Kreis, wenn du an der Reihe bist, legst du nichts. Drehe eines deiner eigenen Plättchen um "
     "ein Viertel, sodass die Route wieder zwei offene Enden hat: turn2@0,0 legt eine Kurve auf 0,0 so hin wie c2. Oder "
     "tippe decline: Dann spielst du nicht mehr mit, und der Kreis zählt, wie er liegt.",
-    "Si votre route est une boucle quand vient votre tour, vous ne posez rien. Tournez d'un quart une de vos tuiles "
+    "Si votre route est une boucle quand vient votre tour, vous ne posez rien. Tournez d’un quart une de vos tuiles "
     "pour que la route ait de nouveau deux bouts ouverts : turn2@0,0 met une courbe en 0,0 comme c2. Ou tapez "
     "decline : vous ne jouez alors plus, et la boucle compte telle quelle.",
 )
@@ -194,9 +194,8 @@ CROWDED = Text(
     "If they are one of the three, their route goes on: at once they lay one more tile, out of the fourth side.",
     "Führen drei Farben in ein freies Feld, legt, wer gespielt hat, dort sofort ein Billabong, und sie enden darin. "
     "Ist er einer der drei, geht seine Route weiter: Er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
-    "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s'y "
-    "arrêtent. S'il est l'un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième "
-    "côté.",
+    "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s’y "
+    "arrêtent. S’il est l’un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième côté.",
 )
 FOUR_MEET = Text(
     "Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "Si elles sont quatre, aucune ne continue."
@@ -214,10 +213,10 @@ BOTH_ENDS_MEET = Text(
     "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: Beide Routen werden "
     "zu Kreisen. Legen darf es nur, wer von den beiden das letzte Ende dorthin geführt hat, in einem späteren Zug "
     "statt eines Plättchens.",
-    "Quand les deux bouts de votre route et ceux d'une autre mènent à une même case vide, chaque paire par des côtés "
-    "voisins, seule une courbe convient. Si l'une des deux couleurs n'en a plus, un billabong peut la remplacer : les "
+    "Quand les deux bouts de votre route et ceux d’une autre mènent à une même case vide, chaque paire par des côtés "
+    "voisins, seule une courbe convient. Si l’une des deux couleurs n’en a plus, un billabong peut la remplacer : les "
     "deux routes deviennent des boucles. Seul celui des deux qui y a mené le dernier bout peut le poser, à un tour "
-    "suivant, au lieu d'une tuile.",
+    "suivant, au lieu d’une tuile.",
 )
 ONE_END_MEETS = Text(
     "When just two colours lead into one empty cell and one of them has no curve left, a billabong can stand in for "
@@ -226,9 +225,9 @@ ONE_END_MEETS = Text(
     "Führen nur zwei Farben in ein freies Feld und hat eine davon keine Kurve mehr, kann ein Billabong sie ersetzen: "
     "b0 verbindet die Seiten wie c0, b1 wie c1, und beide Routen gehen weiter. Legen darf es nur, wer von den beiden "
     "sie dorthin geführt hat, in einem späteren Zug statt eines Plättchens.",
-    "Quand deux couleurs seulement mènent à une même case vide et que l'une n'a plus de courbe, un billabong peut la "
+    "Quand deux couleurs seulement mènent à une même case vide et que l’une n’a plus de courbe, un billabong peut la "
     "remplacer : b0 relie les côtés comme c0, b1 comme c1, et les deux routes continuent. Seul celui des deux qui a "
-    "créé cette rencontre peut le poser, à un tour suivant, au lieu d'une tuile.",
+    "créé cette rencontre peut le poser, à un tour suivant, au lieu d’une tuile.",
 )
 
 COUNTING = Text(
@@ -240,18 +239,18 @@ COUNTING = Text(
     "Länge wert, plus {set} für jeden Satz aus Emu, Känguru und Schnabeltier darauf, minus {rabbit} für jedes "
     "Kaninchen, wenn kein Dingo darauf ist.",
     "Un animal ne compte que pour la route qui passe par son chemin gris, peu importe qui a posé la tuile : celui de "
-    "votre tuile ne vous sert à rien si votre route n'emprunte pas aussi ce gris. Une route vaut sa longueur, plus "
-    "{set} par famille émeu, kangourou et ornithorynque, moins {rabbit} par lapin si aucun dingo n'est dessus.",
+    "votre tuile ne vous sert à rien si votre route n’emprunte pas aussi ce gris. Une route vaut sa longueur, plus "
+    "{set} par famille émeu, kangourou et ornithorynque, moins {rabbit} par lapin si aucun dingo n’est dessus.",
 )
 OWN_DINGO = Text(
     "Whoever has not laid their own dingo, a curve, loses to all who have.",
     "Wer seinen eigenen Dingo, eine Kurve, nicht gelegt hat, verliert gegen alle, die es getan haben.",
-    "Qui n'a pas posé son propre dingo, une courbe, perd face à tous ceux qui l'ont fait.",
+    "Qui n’a pas posé son propre dingo, une courbe, perd face à tous ceux qui l’ont fait.",
 )
 BOTH_DINGOS = Text(
     "Whoever has not laid both their dingos, a curve of each colour, loses to whoever has.",
     "Wer nicht beide eigenen Dingos gelegt hat, je eine Kurve, verliert gegen den, der es getan hat.",
-    "Qui n'a pas posé ses deux dingos, une courbe de chaque couleur, perd face à qui l'a fait.",
+    "Qui n’a pas posé ses deux dingos, une courbe de chaque couleur, perd face à qui l’a fait.",
 )
 
 NOBODY_PLAYS = Text(
@@ -272,12 +271,12 @@ POINTS_WIN = Text(
 BETTER_COUNTS = Text(
     "The better of your two routes counts; the other breaks a tie.",
     "Von deinen zwei Routen zählt die bessere; die andere entscheidet bei Gleichstand.",
-    "La meilleure de vos deux routes compte ; l'autre départage.",
+    "La meilleure de vos deux routes compte ; l’autre départage.",
 )
 SUM_COUNTS = Text(
     "Your two routes are added up.",
     "Deine zwei Routen werden zusammengezählt.",
-    "Vos deux routes s'additionnent.",
+    "Vos deux routes s’additionnent.",
 )
 
 give_ids("down-under.guide", globals())

@@ -5,7 +5,7 @@ from tablelands.core.text import Text, give_ids
 WRONG_TURN = Text(
     "The turn of a tile is 0 to 3; write for example {example}.",
     "Die Drehung eines Plättchens ist 0 bis 3; schreibe zum Beispiel {example}.",
-    "La rotation d'une tuile va de 0 à 3 ; écrivez par exemple {example}.",
+    "La rotation d’une tuile va de 0 à 3 ; écrivez par exemple {example}.",
 )
 WHICH_CELL = Text(
     "Which cell? Write for example {example}.",
@@ -20,28 +20,28 @@ COLOUR_MISSING = Text(
 ANIMAL_MISSING = Text(
     "Write the animal too, for example {example}.",
     "Schreibe auch das Tier, zum Beispiel {example}.",
-    "Écrivez aussi l'animal, par exemple {example}.",
+    "Écrivez aussi l’animal, par exemple {example}.",
 )
 ANIMAL_TOO_MUCH = Text(
     "Without special scoring no animal is written; write {example}.",
     "Ohne Sonderwertung schreibt man kein Tier; schreibe {example}.",
-    "Sans le décompte spécial, on n'écrit pas d'animal ; écrivez {example}.",
+    "Sans le décompte spécial, on n’écrit pas d’animal ; écrivez {example}.",
 )
 
 NO_AREA = Text(
     "option 'area' must be the name of a size, or two sides such as [5,7]",
-    "Option 'area' muss der Name einer Größe sein oder zwei Seiten wie [5,7]",
-    "l'option 'area' doit être le nom d'une taille, ou deux côtés comme [5,7]",
+    "Option „area“ muss der Name einer Größe sein oder zwei Seiten wie [5,7]",
+    "l’option « area » doit être le nom d’une taille, ou deux côtés comme [5,7]",
 )
 SHORT_SIDE = Text(
     "option 'area': both sides must be at least {least} (DU-7)",
-    "Option 'area': Beide Seiten müssen mindestens {least} sein (DU-7)",
-    "option 'area' : les deux côtés doivent valoir au moins {least} (DU-7)",
+    "Option „area“: Beide Seiten müssen mindestens {least} sein (DU-7)",
+    "option « area » : les deux côtés doivent valoir au moins {least} (DU-7)",
 )
 NO_CELLS = Text(
     "option 'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]",
-    "Option 'line' muss eine Liste von Feldern wie [[0,0],[0,-1],[1,-1]] sein",
-    "l'option 'line' doit être une liste de cases comme [[0,0],[0,-1],[1,-1]]",
+    "Option „line“ muss eine Liste von Feldern wie [[0,0],[0,-1],[1,-1]] sein",
+    "l’option « line » doit être une liste de cases comme [[0,0],[0,-1],[1,-1]]",
 )
 APART = Text(
     "options: {one} and {two} do not go together ({clause})",
@@ -57,8 +57,8 @@ SEATS = Text("{seats} players", "{seats} Spieler", "{seats} joueurs")
 
 NO_LINE = Text(
     "option 'line' is no line from corner to corner: {reason} (DU-51)",
-    "Option 'line' ist keine Linie von Ecke zu Ecke: {reason} (DU-51)",
-    "l'option 'line' n'est pas une ligne de coin à coin : {reason} (DU-51)",
+    "Option „line“ ist keine Linie von Ecke zu Ecke: {reason} (DU-51)",
+    "l’option « line » n’est pas une ligne de coin à coin : {reason} (DU-51)",
 )
 TOO_FAR = Text(
     "its coordinates must be from -{furthest} to {furthest}",
@@ -73,7 +73,7 @@ NOT_DIFFERENT = Text(
 NO_SHARED_EDGE = Text(
     "{one} and {two} share no edge",
     "{one} und {two} haben keine gemeinsame Kante",
-    "{one} et {two} n'ont pas de côté commun",
+    "{one} et {two} n’ont pas de côté commun",
 )
 WRONG_SPAN = Text(
     "it spans {width} by {height} cells, not the area of {a} by {b}",

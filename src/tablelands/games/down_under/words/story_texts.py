@@ -54,9 +54,9 @@ BILLABONG_LAID = Text(
 ONE_GOES_ON = Text(
     "{colour} goes on, the others end there.",
     "{colour} geht weiter, die anderen enden dort.",
-    "{colour} continue, les autres s'y arrêtent.",
+    "{colour} continue, les autres s’y arrêtent.",
 )
-ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s'y arrêtent.")
+ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s’y arrêtent.")
 CELL_CLOSED = Text(
     "Too many routes lead into {x},{y}, and no billabong is left: the cell is closed for good.",
     "Zu viele Routen führen nach {x},{y}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
@@ -105,7 +105,7 @@ GRAY_JOINS = Text(
 GRAY_WAITS = Text(
     "The tile's gray path is on nobody's route.",
     "Der graue Weg des Plättchens liegt auf niemandes Route.",
-    "Le chemin gris de la tuile n'est sur la route de personne.",
+    "Le chemin gris de la tuile n’est sur la route de personne.",
 )
 
 give_ids("down-under.story", globals())

@@ -13,8 +13,8 @@ ABOUT = Text(
     "nie verbunden werden. Das Gebiet wächst mit den Plättchen, bis es seine volle Größe hat; Endstücke beenden eine "
     "Route.",
     "Construisez la plus longue route. Chaque tuile montre un chemin à votre couleur et un gris\u00a0: votre couleur "
-    "doit prolonger un bout ouvert de votre route, et les chemins gris rencontrés l'allongent aussi. Deux couleurs ne "
-    "peuvent jamais se joindre. La zone grandit avec les tuiles jusqu'à sa taille définitive\u00a0; les terminus "
+    "doit prolonger un bout ouvert de votre route, et les chemins gris rencontrés l’allongent aussi. Deux couleurs ne "
+    "peuvent jamais se joindre. La zone grandit avec les tuiles jusqu’à sa taille définitive\u00a0; les terminus "
     "achèvent une route.",
 )
 
@@ -26,7 +26,7 @@ AREA_OPTION = Text(
 SCORING_OPTION = Text(
     "With special, sets of animals on the route give points, and rabbits without a dingo cost some.",
     "Mit special geben Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
-    "Avec special, les familles d'animaux sur la route rapportent des points, et les lapins sans dingo en coûtent.",
+    "Avec special, les familles d’animaux sur la route rapportent des points, et les lapins sans dingo en coûtent.",
 )
 START_OPTION = Text(
     "What lies before the first move: nothing, a line of green tiles across the area, or a frame around it.",
@@ -58,7 +58,7 @@ ROUTES_OPTION = Text(
 TILES_PER_TURN_OPTION = Text(
     "With two routes: a tile of each colour in a turn, or a single tile of either.",
     "Bei zwei Routen: in einem Zug ein Plättchen jeder Farbe oder nur eines, von einer der beiden.",
-    "Avec deux routes : une tuile de chaque couleur par tour, ou une seule de l'une des deux.",
+    "Avec deux routes\u00a0: une tuile de chaque couleur par tour, ou une seule de l’une des deux.",
 )
 ROUTE_SCORE_OPTION = Text(
     "With two routes: the longest one counts, or both added up.",
@@ -76,7 +76,7 @@ AREA_CHOICES = (
 AREA_HOW = Text(
     "Another size is written as its two sides, each 3 or more, such as [5,7].",
     "Eine andere Größe schreibt man als ihre zwei Seiten, jede mindestens 3, etwa [5,7].",
-    "Une autre taille s'écrit par ses deux côtés, d'au moins 3 chacun, par exemple [5,7].",
+    "Une autre taille s’écrit par ses deux côtés, d’au moins 3 chacun, par exemple [5,7].",
 )
 SCORING_CHOICES = (
     Text("length only", "nur die Länge", "la longueur seule"),
@@ -91,7 +91,7 @@ LINE_CHOICES = (Text("drawn by lot", "ausgelost", "tirée au sort"),)
 LINE_HOW = Text(
     "A line of your own is written as its cells, such as [[0,0],[0,-1],[1,-1]]; x counts to the right, y down.",
     "Eine eigene Linie schreibt man als ihre Felder, etwa [[0,0],[0,-1],[1,-1]]; x zählt nach rechts, y nach unten.",
-    "Une ligne de votre choix s'écrit par ses cases, par exemple [[0,0],[0,-1],[1,-1]]\u00a0; x compte vers la droite, "
+    "Une ligne de votre choix s’écrit par ses cases, par exemple [[0,0],[0,-1],[1,-1]]\u00a0; x compte vers la droite, "
     "y vers le bas.",
 )
 ENDS_CHOICES = (Text("two ends", "zwei Enden", "deux bouts"), Text("one end", "ein Ende", "un seul bout"))
@@ -102,7 +102,7 @@ MEETING_CHOICES = (
 ROUTES_CHOICES = (Text("one route", "eine Route", "une route"), Text("two routes", "zwei Routen", "deux routes"))
 TILES_PER_TURN_CHOICES = (
     Text("one of each colour", "eines jeder Farbe", "une de chaque couleur"),
-    Text("one of either colour", "eines von einer der Farben", "une de l'une des couleurs"),
+    Text("one of either colour", "eines von einer der Farben", "une de l’une des couleurs"),
 )
 ROUTE_SCORE_CHOICES = (
     Text("the longest route", "die längste Route", "la plus longue route"),

@@ -10,10 +10,10 @@ SOMEBODY_FINISHED = Text(
 ROUNDS_ARE_OVER = Text(
     "Nobody finished within {round} rounds (DH-14).",
     "Niemand kam in {round} Runden ins Ziel (DH-14).",
-    "Personne n'est arrivé en {round} tours (DH-14).",
+    "Personne n’est arrivé en {round} tours (DH-14).",
 )
 FINISHED_AT = Text(
-    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu'à y {y}"
+    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu’à y {y}"
 )
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(

@@ -39,7 +39,7 @@ MARK_START = Text(
     "it keeps 400 away from every other start.",
     "Nacheinander markiert ihr einen Start am oberen Rand: Er muss samt 200 nach beiden Seiten auf Tafeln liegen und "
     "von jedem anderen Start 400 Abstand halten.",
-    "L'un après l'autre, vous marquez un départ sur le bord supérieur : il doit se trouver sur des plateaux, avec 200 "
+    "L’un après l’autre, vous marquez un départ sur le bord supérieur : il doit se trouver sur des plateaux, avec 200 "
     "de chaque côté, et garder 400 de distance avec tout autre départ.",
 )
 ALL_DRAW = Text(
@@ -56,7 +56,7 @@ ALL_DRAW = Text(
 BY_EYE = Text(
     "You see the mountain and the transparency, never one on the other: judging by eye is what the game is about.",
     "Du siehst den Berg und die Folie, nie das eine auf dem anderen: Aufs Augenmaß kommt es an.",
-    "Vous voyez la montagne et le transparent, jamais l'un sur l'autre : tout est dans le coup d'œil.",
+    "Vous voyez la montagne et le transparent, jamais l’un sur l’autre : tout est dans le coup d’œil.",
 )
 WITH_OVERLAY = Text(
     "In this game you may look at your line on the mountain before you draw it.",
@@ -66,7 +66,7 @@ WITH_OVERLAY = Text(
 BENDS = Text(
     "The line may bend between the holes and pass over others.",
     "Die Linie darf zwischen den Löchern Bögen machen und über andere hinweggehen.",
-    "La ligne peut s'incurver entre les trous et passer sur d'autres.",
+    "La ligne peut s’incurver entre les trous et passer sur d’autres.",
 )
 STRAIGHT = Text(
     "In this game you only choose the holes; straight strokes join them.",
@@ -81,8 +81,8 @@ LAID_ON = Text(
     "oben ist. Berührt ein Strich ein Hindernis, die Markierung von jemandem auf der Strecke oder ihren Rand, hältst "
     "du am letzten Loch vor diesem Strich; ohne Berührung am fünften. Dort ist deine neue Markierung.",
     "Puis on pose les lignes sur la montagne, le trou de départ sur votre marque, en commençant par qui est le plus "
-    "haut. Si un trait touche un obstacle, la marque d'un autre encore en course ou le bord, vous vous arrêtez au "
-    "dernier trou avant ce trait ; sans contact, au cinquième. C'est là qu'est votre nouvelle marque.",
+    "haut. Si un trait touche un obstacle, la marque d’un autre encore en course ou le bord, vous vous arrêtez au "
+    "dernier trou avant ce trait ; sans contact, au cinquième. C’est là qu’est votre nouvelle marque.",
 )
 PASS_ON = Text(
     "After each round everybody hands the transparency to the next player.",
@@ -94,7 +94,7 @@ TAKE_FLAGS = Text(
     "number of its row: 1 at the top, {rows} at the bottom.",
     "Jede Fahne, die der wirklich gefahrene Teil deiner Linie berührt und die noch niemand hat, gehört dir. Sie ist so "
     "viel wert wie die Nummer ihrer Reihe: 1 ganz oben, {rows} ganz unten.",
-    "Chaque drapeau que touche la partie de la ligne vraiment parcourue, et que personne n'a, est à vous. Il vaut le "
+    "Chaque drapeau que touche la partie de la ligne vraiment parcourue, et que personne n’a, est à vous. Il vaut le "
     "numéro de sa rangée : 1 en haut, {rows} en bas.",
 )
 LAST_ROUND = Text(
@@ -103,7 +103,7 @@ LAST_ROUND = Text(
     "Wer über den unteren Rand fährt, ist im Ziel, und diese Runde ist die letzte; alle ihre Linien zählen noch. Ist "
     "nach Runde {rounds} niemand im Ziel, endet die Partie, wie sie steht.",
     "Qui franchit le bord inférieur est arrivé, et ce tour est le dernier ; toutes ses lignes comptent encore. Si "
-    "personne n'est arrivé après le tour {rounds}, la partie s'arrête en l'état.",
+    "personne n’est arrivé après le tour {rounds}, la partie s’arrête en l’état.",
 )
 RANKING = Text(
     "First come those who finished, by the furthest point that their whole line reaches, then the others by their "
@@ -114,10 +114,10 @@ RANKING = Text(
     "ihren Markierungen. Bei {seats} Spielern bringen die Ränge der Reihe nach {points} Punkte; wer sich einen Rang "
     "teilt, bekommt dessen volle Punkte, und der nächste entfällt. Die Fahnen kommen dazu. Bei Gleichstand entscheidet "
     "der bessere Rang im Rennen; ist auch er gleich, wird der Sieg geteilt.",
-    "D'abord ceux qui sont arrivés, selon le point le plus lointain de leur ligne entière, puis les autres selon leur "
-    "marque. À {seats}, les rangs rapportent dans l'ordre {points} points ; qui partage un rang en reçoit tous les "
-    "points, et le suivant n'est pas attribué. Les drapeaux s'ajoutent. À égalité, le meilleur rang de la course "
-    "l'emporte ; s'il est le même, la victoire est partagée.",
+    "D’abord ceux qui sont arrivés, selon le point le plus lointain de leur ligne entière, puis les autres selon leur "
+    "marque. À {seats}, les rangs rapportent dans l’ordre {points} points ; qui partage un rang en reçoit tous les "
+    "points, et le suivant n’est pas attribué. Les drapeaux s’ajoutent. À égalité, le meilleur rang de la course "
+    "l’emporte ; s’il est le même, la victoire est partagée.",
 )
 
 # The board
@@ -136,10 +136,10 @@ HOW_TO_READ = Text(
     "Löcher, etwa 0:dhbjm. Bei 3f:dhbjm ist die Folie seitlich gewendet und dann um drei Viertel im Uhrzeigersinn "
     "gedreht.",
     "À gauche, la montagne : les formes en pointillé sont des obstacles, un nombre est un drapeau avec sa valeur, une "
-    "minuscule un drapeau pris par ce joueur, une majuscule la marque d'un joueur ; les hachures sont des trous du "
+    "minuscule un drapeau pris par ce joueur, une majuscule la marque d’un joueur ; les hachures sont des trous du "
     "parcours. À côté, deux fois plus grand, le transparent de chaque joueur avec ses trous a à o. Les nombres au bord "
     "sont des milliers.\n"
-    "Un départ s'écrit s et x, par exemple s12300 ; une ligne, rotation, f si le transparent est retourné, deux-points "
+    "Un départ s’écrit s et x, par exemple s12300 ; une ligne, rotation, f si le transparent est retourné, deux-points "
     "et cinq trous, par exemple 0:dhbjm. Avec 3f:dhbjm, il est retourné de gauche à droite puis tourné de trois quarts "
     "de tour dans le sens horaire.",
 )

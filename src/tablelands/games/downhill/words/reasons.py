@@ -35,7 +35,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "First mark where you start on the top edge.",
             "Markiere zuerst deinen Start am oberen Rand.",
-            "Marquez d'abord votre départ sur le bord supérieur.",
+            "Marquez d’abord votre départ sur le bord supérieur.",
         ),
     ),
     Broken.NO_SUCH_TURN: Reason(
@@ -67,7 +67,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "The five holes of a line are all different.",
             "Die fünf Löcher einer Linie sind alle verschieden.",
-            "Les cinq trous d'une ligne sont tous différents.",
+            "Les cinq trous d’une ligne sont tous différents.",
         ),
     ),
     Broken.LINE_LENGTH: Reason(

@@ -14,7 +14,7 @@ DRAWS = Text(
     "{sign} zieht eine Linie durch {holes}, auf einer Folie, die {how} liegt.",
     "{sign} trace une ligne passant par {holes}, sur un transparent {how}.",
 )
-UPRIGHT = Text("as it is printed", "wie gedruckt", "tel qu'imprimé")
+UPRIGHT = Text("as it is printed", "wie gedruckt", "tel qu’imprimé")
 TURNED = Text(
     "turned clockwise by {degrees}°",
     "um {degrees}° im Uhrzeigersinn gedreht",

@@ -12,9 +12,9 @@ ABOUT = Text(
     "dabei nach Augenmaß, wo sie verlaufen wird; dann wird sie an der eigenen Markierung auf den Berg gelegt. Berühre "
     "nichts außer den Fahnen: Eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
     "im Rennen bringen Punkte.",
-    "Une descente à ski, crayon en main. Chacun trace en secret une ligne par cinq trous d'un transparent, en jugeant "
-    "à l'œil où elle passera ; puis on la pose sur la montagne, à sa propre marque. Ne touchez rien d'autre que les "
-    "drapeaux : un contact vous ramène au dernier trou qui le précède. Les drapeaux et l'ordre d'arrivée donnent des "
+    "Une descente à ski, crayon en main. Chacun trace en secret une ligne par cinq trous d’un transparent, en jugeant "
+    "à l’œil où elle passera ; puis on la pose sur la montagne, à sa propre marque. Ne touchez rien d’autre que les "
+    "drapeaux : un contact vous ramène au dernier trou qui le précède. Les drapeaux et l’ordre d’arrivée donnent des "
     "points.",
 )
 
@@ -30,13 +30,13 @@ COURSE_OPTION = Text(
 ASSIST_OPTION = Text(
     "Help while drawing: none, a look at the transparency on the mountain, or straight strokes between chosen holes.",
     "Hilfe beim Zeichnen: keine, ein Blick auf die Folie auf dem Berg oder gerade Striche zwischen gewählten Löchern.",
-    "Aide au tracé : aucune, un coup d'œil au transparent posé sur la montagne, ou des traits droits entre les trous "
+    "Aide au tracé : aucune, un coup d’œil au transparent posé sur la montagne, ou des traits droits entre les trous "
     "choisis.",
 )
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
     "Nach so vielen Runden endet die Partie, auch wenn niemand im Ziel ist.",
-    "Après ce nombre de tours, la partie s'arrête même si personne n'est arrivé.",
+    "Après ce nombre de tours, la partie s’arrête même si personne n’est arrivé.",
 )
 
 # What words the choices have

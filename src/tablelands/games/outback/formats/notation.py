@@ -25,8 +25,8 @@ WHICH_DICE = Text(
 )
 NO_FACE = Text(
     "'{word}' is no animal; write for example {known}.",
-    "'{word}' ist kein Tier; schreibe zum Beispiel {known}.",
-    "'{word}' n'est pas un animal\u00a0; écrivez par exemple {known}.",
+    "„{word}“ ist kein Tier; schreibe zum Beispiel {known}.",
+    "«\u00a0{word}\u00a0» n’est pas un animal\u00a0; écrivez par exemple {known}.",
 )
 ROLL_ALL = Keep((0,) * FACE_COUNT)
 EXAMPLES: list[Move] = [Keep((0, 0, 2, 0, 0, 1)), ROLL_ALL, Take(2, 1, 4, 2), Done(), Block(4, 2)]

@@ -10,27 +10,27 @@ UNREADABLE = Text(
 NO_TEXT = Text(
     "components {path}: it is no text in UTF-8",
     "Spielmaterial {path}: Das ist kein Text in UTF-8",
-    "matériel {path} : ce n'est pas du texte en UTF-8",
+    "matériel {path} : ce n’est pas du texte en UTF-8",
 )
 NO_TOML = Text(
     "components {path}: it is no TOML: {why}",
     "Spielmaterial {path}: Das ist kein TOML: {why}",
-    "matériel {path} : ce n'est pas du TOML : {why}",
+    "matériel {path} : ce n’est pas du TOML : {why}",
 )
 UNKNOWN_FIELD = Text(
     "unknown field '{name}'; there are {names}",
-    "Unbekanntes Feld '{name}'; es gibt {names}",
-    "champ inconnu '{name}' ; il y a {names}",
+    "Unbekanntes Feld „{name}“; es gibt {names}",
+    "champ inconnu « {name} » ; il y a {names}",
 )
 HOW_MANY_ROWS = Text(
     "'rows' must be from 1 to {most} rows",
-    "'rows' muss 1 bis {most} Reihen haben",
-    "'rows' doit avoir de 1 à {most} rangées",
+    "„rows“ muss 1 bis {most} Reihen haben",
+    "« rows » doit avoir de 1 à {most} rangées",
 )
 ROW_NUMBERS = Text(
     "'rows' must be numbered {first}, {second}, ... from the bottom up",
-    "'rows' muss von unten nach oben mit {first}, {second}, ... nummeriert sein",
-    "'rows' doit être numéroté {first}, {second}, ... de bas en haut",
+    "„rows“ muss von unten nach oben mit {first}, {second}, ... nummeriert sein",
+    "« rows » doit être numéroté {first}, {second}, ... de bas en haut",
 )
 OUT_OF_REACH = Text(
     "row {row} can never be reached with {dice} dice",
@@ -39,8 +39,8 @@ OUT_OF_REACH = Text(
 )
 NOT_INTERLOCKED = Text(
     "rows {lower} and {upper} do not interlock: one 'shift' must be odd",
-    "Die Reihen {lower} und {upper} greifen nicht ineinander: Ein 'shift' muss ungerade sein",
-    "les rangées {lower} et {upper} ne s'emboîtent pas : un 'shift' doit être impair",
+    "Die Reihen {lower} und {upper} greifen nicht ineinander: Ein „shift“ muss ungerade sein",
+    "les rangées {lower} et {upper} ne s’emboîtent pas : un « shift » doit être impair",
 )
 TOO_MANY_HEXES = Text(
     "a landscape has at most {most} hexes, not {count}",

@@ -30,8 +30,8 @@ START = Text(
     "{start}. Das Los bestimmt, wer beginnt. {tiles} Tierplättchen liegen im Beutel. Vor jedem Zug wird daraus der "
     "Jeep aufgefüllt: {places} Tiere haben dort Platz, und alle, die fehlen, werden auf einmal gezogen.",
     "Chacun a un paysage vide de {hexes} cases et un marqueur pour chacun des cinq animaux, tous placés sur {start}. "
-    "Le sort désigne qui commence. Le sac contient {tiles} tuiles d'animaux. Avant chaque tour, on en complète la "
-    "jeep : elle a {places} places, et tous les animaux qui manquent sont tirés d'un seul coup.",
+    "Le sort désigne qui commence. Le sac contient {tiles} tuiles d’animaux. Avant chaque tour, on en complète la "
+    "jeep : elle a {places} places, et tous les animaux qui manquent sont tirés d’un seul coup.",
 )
 UP_TO_THREE = Text(
     "Roll all {dice} dice. Up to twice more you may keep any of them and roll the others; dice that were kept may be "
@@ -41,9 +41,9 @@ UP_TO_THREE = Text(
     "du einmal behalten hast, darfst du später wieder mitwerfen. Nach jedem Wurf, mit dem du ein Tier nehmen kannst, "
     "darfst du aufhören; solange du keines nehmen kannst, musst du weiterwürfeln. Sobald du eines genommen hast, wird "
     "nicht mehr gewürfelt.",
-    "Lancez les {dice} dés. Jusqu'à deux fois encore, vous pouvez garder ceux que vous voulez et relancer les autres ; "
+    "Lancez les {dice} dés. Jusqu’à deux fois encore, vous pouvez garder ceux que vous voulez et relancer les autres ; "
     "un dé gardé peut être relancé plus tard. Vous pouvez vous arrêter après tout lancer qui permet de prendre un "
-    "animal ; tant qu'aucun ne peut être pris, il faut relancer. Dès que vous en avez pris un, on ne lance plus.",
+    "animal ; tant qu’aucun ne peut être pris, il faut relancer. Dès que vous en avez pris un, on ne lance plus.",
 )
 GROUPS_OF_DICE = Text(
     "To settle an animal from the jeep in the row with the number 4 you need exactly four dice that show it; jokers "
@@ -54,9 +54,9 @@ GROUPS_OF_DICE = Text(
     "bestimmst du. Mit übrigen Würfeln darfst du weitere Tiere vom Jeep nehmen, eines nach dem anderen; dann beende "
     "den Zug mit done.",
     "Pour installer un animal de la jeep dans la rangée portant le 4, il faut exactement quatre dés qui le montrent ; "
-    "un joker vaut n'importe quel animal, mais un dé au moins doit montrer l'animal lui-même. Posez-le sur la case de "
-    "votre choix dans cette rangée. Avec les dés restants, vous pouvez prendre d'autres animaux dans la jeep, l'un "
-    "après l'autre ; tapez ensuite done pour finir.",
+    "un joker vaut n’importe quel animal, mais un dé au moins doit montrer l’animal lui-même. Posez-le sur la case de "
+    "votre choix dans cette rangée. Avec les dés restants, vous pouvez prendre d’autres animaux dans la jeep, l’un "
+    "après l’autre ; tapez ensuite done pour finir.",
 )
 MUST_TAKE = Text(
     "Whoever can take something after the third roll must take at least one animal.",
@@ -76,7 +76,7 @@ LOST_COST = Text(
 LOST_COST_DRAWN = Text(
     "What they cost in the end is on a penalty tile that is drawn at the beginning.",
     "Was sie am Ende kosten, steht auf einem Strafplättchen, das zu Beginn gezogen wird.",
-    "Ce qu'elles coûtent à la fin est indiqué par une tuile pénalité tirée au début.",
+    "Ce qu’elles coûtent à la fin est indiqué par une tuile pénalité tirée au début.",
 )
 MARKERS_MOVE = Text(
     "As soon as an animal is laid, the marker of its kind moves by the size of the connected group that it then "
@@ -86,9 +86,9 @@ MARKERS_MOVE = Text(
     "es jetzt gehört, Tiere hat, es selbst mitgezählt; auf die Reihenfolge kommt es also an. Die Leiste führt von "
     "{start} auf 1 und weiter bis {left}, dann über den oberen Teil von 1 bis {upper}. Punkte über ihr Ende hinaus "
     "sind verloren.",
-    "Dès qu'un animal est posé, le marqueur de son espèce avance d'autant de pas que compte d'animaux le groupe d'un "
-    "seul tenant dont il fait alors partie, lui compris ; l'ordre de pose compte donc. La piste va de {start} à 1 puis "
-    "jusqu'à {left}, ensuite sur la partie haute de 1 à {upper}. Les points qui dépassent la fin de la piste sont "
+    "Dès qu’un animal est posé, le marqueur de son espèce avance d’autant de pas que compte d’animaux le groupe d’un "
+    "seul tenant dont il fait alors partie, lui compris ; l’ordre de pose compte donc. La piste va de {start} à 1 puis "
+    "jusqu’à {left}, ensuite sur la partie haute de 1 à {upper}. Les points qui dépassent la fin de la piste sont "
     "perdus.",
 )
 THIRD_OF_A_KIND = Text(
@@ -98,25 +98,25 @@ THIRD_OF_A_KIND = Text(
     "Wenn in deiner Landschaft das dritte Tier einer Art liegt, verbunden oder nicht, bekommst du sein Bonusplättchen: "
     "Dein erstes ist 1 Punkt wert, dann 2, 3, 4 und 5; um so viel rückt der Marker dieses Tiers sofort vor. "
     "Bonusplättchen entscheiden auch bei Gleichstand.",
-    "Quand le troisième animal d'une espèce se trouve dans votre paysage, relié ou non, vous recevez sa tuile bonus : "
-    "la première vaut 1 point, puis 2, 3, 4 et 5, et le marqueur de cet animal avance aussitôt d'autant. Les tuiles "
-    "bonus départagent aussi en cas d'égalité.",
+    "Quand le troisième animal d’une espèce se trouve dans votre paysage, relié ou non, vous recevez sa tuile bonus : "
+    "la première vaut 1 point, puis 2, 3, 4 et 5, et le marqueur de cet animal avance aussitôt d’autant. Les tuiles "
+    "bonus départagent aussi en cas d’égalité.",
 )
 OPEN_TILES = Text(
     "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They "
     "are added to your points in the end. In this game: {tiles}.",
     "Am Ende eines Zuges nimmst du jedes offene Bonusplättchen, dessen Bedingung du erfüllst; jedes gibt es nur "
     "einmal. Am Ende zählen sie zu deinen Punkten. In dieser Partie: {tiles}.",
-    "À la fin d'un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n'existe "
-    "qu'une fois. Elles s'ajoutent à vos points à la fin. Dans cette partie : {tiles}.",
+    "À la fin d’un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n’existe "
+    "qu’une fois. Elles s’ajoutent à vos points à la fin. Dans cette partie : {tiles}.",
 )
 FIVE_DRAWN = Text(
     "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They "
     "are added to your points in the end. Five of them are drawn at the beginning.",
     "Am Ende eines Zuges nimmst du jedes offene Bonusplättchen, dessen Bedingung du erfüllst; jedes gibt es nur "
     "einmal. Am Ende zählen sie zu deinen Punkten. Fünf davon werden zu Beginn gezogen.",
-    "À la fin d'un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n'existe "
-    "qu'une fois. Elles s'ajoutent à vos points à la fin. Cinq d'entre elles sont tirées au début.",
+    "À la fin d’un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n’existe "
+    "qu’une fois. Elles s’ajoutent à vos points à la fin. Cinq d’entre elles sont tirées au début.",
 )
 FULL_ROWS = Text(
     "A row counts as full only without a lost space; a full landscape may have some.",
@@ -135,7 +135,7 @@ ALL_FULL = Text(
     "Play goes on until every landscape is full, lost spaces included; whoever has a full one sits out.",
     "Es wird gespielt, bis jede Landschaft voll ist, verlorene Felder mitgezählt; wessen Landschaft voll ist, setzt "
     "aus.",
-    "On joue jusqu'à ce que tous les paysages soient complets, cases perdues comprises ; qui a un paysage complet "
+    "On joue jusqu’à ce que tous les paysages soient complets, cases perdues comprises ; qui a un paysage complet "
     "passe son tour.",
 )
 COUNTING = Text(

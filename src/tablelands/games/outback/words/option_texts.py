@@ -20,7 +20,7 @@ BONUS = Text(
 PENALTY = Text(
     "Plus: what lost spaces cost; two points each, or what one of four penalty tiles says.",
     "Plus: was verlorene Felder kosten; je zwei Punkte oder so viel, wie eines von vier Strafplättchen sagt.",
-    "Plus : ce que coûtent les cases perdues, deux points chacune ou ce que dit l'une des quatre tuiles pénalité.",
+    "Plus : ce que coûtent les cases perdues, deux points chacune ou ce que dit l’une des quatre tuiles pénalité.",
 )
 
 EDITIONS = (Text("Outback", "Outback", "Outback"), Text("Outback Plus", "Outback Plus", "Outback Plus"))
@@ -37,7 +37,7 @@ PENALTY_NAMES = (
 )
 PENALTIES = (
     Text("no penalty tile", "kein Strafplättchen", "pas de tuile pénalité"),
-    Text("one of the four, drawn", "eines der vier, gezogen", "l'une des quatre, tirée au sort"),
+    Text("one of the four, drawn", "eines der vier, gezogen", "l’une des quatre, tirée au sort"),
     *PENALTY_NAMES,
 )
 

@@ -20,16 +20,16 @@ LAST_ROUND = Text(
     "Eine Landschaft ist voll: Diese Runde ist die letzte.",
     "Un paysage est complet : ce tour de table est le dernier.",
 )
-WAITING = Text("Player {player} is to move.", "Spieler {player} ist am Zug.", "C'est au joueur {player} de jouer.")
+WAITING = Text("Player {player} is to move.", "Spieler {player} ist am Zug.", "C’est au joueur {player} de jouer.")
 YOU_ARE_FULL = Text(
     "Your landscape is full: you have no further turn.",
     "Deine Landschaft ist voll: Du kommst nicht mehr an die Reihe.",
-    "Votre paysage est complet : vous n'avez plus de tour.",
+    "Votre paysage est complet : vous n’avez plus de tour.",
 )
 MAY_ROLL = Text(
     "Keep some dice and roll the others, as in keep emu *; keep - keeps none.",
     "Behalte einige Würfel und wirf die anderen, etwa keep emu *; keep - behält keinen.",
-    "Gardez des dés et relancez les autres, par exemple keep emu * ; keep - n'en garde aucun.",
+    "Gardez des dés et relancez les autres, par exemple keep emu * ; keep - n’en garde aucun.",
 )
 MAY_ROLL_OR_TAKE = Text(
     "Keep some dice and roll the others (keep emu *, keep -), or take an animal (emu*@3a).",
@@ -49,7 +49,7 @@ MAY_GO_ON = Text(
 MUST_FINISH = Text(
     "Nothing more can be taken: end your turn with done.",
     "Mehr kannst du nicht nehmen: Beende den Zug mit done.",
-    "Il n'y a plus rien à prendre : finissez votre tour par done.",
+    "Il n’y a plus rien à prendre : finissez votre tour par done.",
 )
 MUST_BLOCK = Text(
     "Nothing can be taken: choose the hex that you lose, as in block@3a.",

@@ -23,8 +23,8 @@ HOW_TO_READ = Text(
     "  done             beendet den Zug\n"
     "  block@4c         gibt das Feld 4c auf",
     "emu (émeu), kan (kangourou), koa (koala), pla (ornithorynque), mon (varan), * (joker) ; ### est une case perdue. "
-    "Le nombre à gauche d'une rangée dit combien de dés identiques il lui faut. ▶ : joueur dont c'est le tour ; ◆ : "
-    "joueur qui a commencé. Les cases libres du joueur dont c'est le tour montrent leur nom. Dessous, chaque marqueur "
+    "Le nombre à gauche d’une rangée dit combien de dés identiques il lui faut. ▶ : joueur dont c’est le tour ; ◆ : "
+    "joueur qui a commencé. Les cases libres du joueur dont c’est le tour montrent leur nom. Dessous, chaque marqueur "
     "sur sa piste : -3, de 1 à 9, puis U1 à U12 sur la partie haute ; dans le jeu de base, +1 à +5 est la tuile bonus "
     "de cet animal.\n"
     "  keep koa koa *   garde deux koalas et un joker, et relance les autres dés\n"

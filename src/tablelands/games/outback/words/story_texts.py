@@ -53,12 +53,12 @@ THIRD_ANIMAL = Text(
 TILE_TAKEN = Text(
     "Player {player} gets the bonus tile for {what}, worth {value}.",
     "Spieler {player} bekommt das Bonusplättchen für {what}, Wert {value}.",
-    "Le joueur {player} reçoit la tuile bonus pour {what}, d'une valeur de {value}.",
+    "Le joueur {player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
 )
 SPACE_LOST = Text(
     "The space {place} of player {player} is lost; as things stand it costs {cost}.",
     "Das Feld {place} von Spieler {player} ist verloren; nach jetzigem Stand kostet es {cost}.",
-    "La case {place} du joueur {player} est perdue ; pour l'instant elle coûte {cost}.",
+    "La case {place} du joueur {player} est perdue ; pour l’instant elle coûte {cost}.",
 )
 LANDSCAPE_FULL = Text(
     "The landscape of player {player} is full.",

@@ -14,8 +14,8 @@ ABOUT = Text(
     "es kommt. Am Ende zählen alle Marker auf dem oberen Teil der Leiste, von den übrigen aber nur die drei "
     "hintersten; ein Zug ohne Tier kostet ein Feld.",
     "Lancez les dés pour prendre des animaux dans la jeep et les installer dans votre paysage : une rangée portant le "
-    "4 demande quatre dés identiques. Chaque animal fait avancer le marqueur de son espèce d'autant de pas que compte "
-    "le groupe qu'il rejoint. À la fin, tous les marqueurs de la partie haute comptent, mais parmi les autres "
+    "4 demande quatre dés identiques. Chaque animal fait avancer le marqueur de son espèce d’autant de pas que compte "
+    "le groupe qu’il rejoint. À la fin, tous les marqueurs de la partie haute comptent, mais parmi les autres "
     "seulement les trois plus en arrière ; un tour sans animal fait perdre une case.",
 )
 

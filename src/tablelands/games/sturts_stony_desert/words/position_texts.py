@@ -10,7 +10,7 @@ TWO_TILES = Text(
 NO_FIRST_TILE = Text(
     "SD-2: the first tile lies at 0,0, and there is none",
     "SD-2: Das erste Plättchen liegt auf 0,0, und dort ist keines",
-    "SD-2 : la première tuile est en 0,0, et il n'y en a pas",
+    "SD-2 : la première tuile est en 0,0, et il n’y en a pas",
 )
 APART = Text(
     "SD-4: the tiles do not hang together within an area of 5 by 5",
@@ -34,8 +34,8 @@ WRONG_COUNT = Text(
 )
 TOO_MANY_LIE = Text(
     "SD-1: more of '{kind}' lie than are missing from it",
-    "SD-1: Von '{kind}' liegen mehr, als im Vorrat fehlen",
-    "SD-1 : il y a plus de '{kind}' posées qu'il n'en manque",
+    "SD-1: Von „{kind}“ liegen mehr, als im Vorrat fehlen",
+    "SD-1 : il y a plus de « {kind} » posées qu’il n’en manque",
 )
 ROUTE_BELOW = Text(
     "SD-6: a route of doubles and forks alone would have ended the first phase",
@@ -50,27 +50,27 @@ ROUTE_BEFORE = Text(
 OTHER_TO_MOVE = Text(
     "SD-3: after {turns} turns seat {seat} is to move",
     "SD-3: Nach {turns} Zügen ist Platz {seat} an der Reihe",
-    "SD-3 : après {turns} tours, c'est à la place {seat} de jouer",
+    "SD-3 : après {turns} tours, c’est à la place {seat} de jouer",
 )
 NOBODY_CLAIMED = Text(
     "SD-10: 'stopped' is set, but nobody has claimed anything",
-    "SD-10: 'stopped' ist gesetzt, aber niemand hat etwas behauptet",
-    "SD-10 : 'stopped' est mis, mais personne n'a rien annoncé",
+    "SD-10: „stopped“ ist gesetzt, aber niemand hat etwas behauptet",
+    "SD-10 : « stopped » est mis, mais personne n’a rien annoncé",
 )
 NO_CLAIMS = Text(
     "SD-10: 'claimer' is set, but the game is played without claims",
-    "SD-10: 'claimer' ist gesetzt, aber in dieser Partie gibt es keine Behauptungen",
-    "SD-10 : 'claimer' est mis, mais la partie se joue sans annonces",
+    "SD-10: „claimer“ ist gesetzt, aber in dieser Partie gibt es keine Behauptungen",
+    "SD-10 : « claimer » est mis, mais la partie se joue sans annonces",
 )
 NO_SUCH_CLAIM = Text(
     "SD-10: no claim can have led to this seat being asked to refute it here",
     "SD-10: Keine Behauptung kann dazu geführt haben, dass dieser Platz sie hier widerlegen soll",
-    "SD-10 : aucune annonce n'a pu amener cette place à devoir la réfuter ici",
+    "SD-10 : aucune annonce n’a pu amener cette place à devoir la réfuter ici",
 )
 REFUTED_AND_STOPPED = Text(
     "SD-10: a route refutes the claim, so nobody can have stopped",
     "SD-10: Eine Strecke widerlegt die Behauptung, also kann niemand aufgehört haben",
-    "SD-10 : une route réfute l'annonce, personne ne peut donc avoir arrêté",
+    "SD-10 : une route réfute l’annonce, personne ne peut donc avoir arrêté",
 )
 
 give_ids("sturts-stony-desert.position", globals())

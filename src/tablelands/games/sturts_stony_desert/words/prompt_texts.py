@@ -38,7 +38,7 @@ BREAK_IT = Text(
 REFUTE = Text(
     "A claim stands: lay triples until there is any route, or type stop.",
     "Es steht eine Behauptung: Lege Dreier, bis es irgendeine Strecke gibt. Mit stop hörst du auf.",
-    "Une annonce est faite : posez des triples jusqu'à ce qu'une route existe, ou tapez stop.",
+    "Une annonce est faite : posez des triples jusqu’à ce qu’une route existe, ou tapez stop.",
 )
 ONLY_STOP = Text(
     "A claim stands and no triple is left to refute it: you can only type stop.",
@@ -58,7 +58,7 @@ TRIPLES_COVER = Text(
     "Zweite Phase: Dreier werden auf Zweier und Gabeln gelegt.",
     "Seconde phase : on pose des triples sur les doubles et les fourches.",
 )
-TO_MOVE = Text("{seat} is to move.", "{seat} ist am Zug.", "C'est à {seat} de jouer.")
+TO_MOVE = Text("{seat} is to move.", "{seat} ist am Zug.", "C’est à {seat} de jouer.")
 ROUTE_STANDS = Text(
     "A {axis} route stands (◆). {seat} must break it with the next tile, or it wins.",
     "Eine Strecke {axis} steht (◆). {seat} muss sie mit dem nächsten Plättchen unterbrechen, sonst gewinnt sie.",
@@ -67,7 +67,7 @@ ROUTE_STANDS = Text(
 CLAIM_STANDS = Text(
     "{claimer} claims that no route is possible any more. {seat} may lay triples to refute it.",
     "{claimer} behauptet, dass keine Strecke mehr möglich ist. {seat} darf Dreier legen, um es zu widerlegen.",
-    "{claimer} annonce qu'aucune route n'est plus possible. {seat} peut poser des triples pour le réfuter.",
+    "{claimer} annonce qu’aucune route n’est plus possible. {seat} peut poser des triples pour le réfuter.",
 )
 
 give_ids("sturts-stony-desert.prompts", globals())

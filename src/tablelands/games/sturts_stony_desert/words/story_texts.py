@@ -14,13 +14,13 @@ LAYS = (
     Text(
         "{seat} covers {x},{y} with a triple.",
         "{seat} deckt {x},{y} mit einem Dreier zu.",
-        "{seat} recouvre {x},{y} d'une triple.",
+        "{seat} recouvre {x},{y} d’une triple.",
     ),
 )
 CLAIMS = Text(
     "{seat} claims that no route is possible any more.",
     "{seat} behauptet, dass keine Strecke mehr möglich ist.",
-    "{seat} annonce qu'aucune route n'est plus possible.",
+    "{seat} annonce qu’aucune route n’est plus possible.",
 )
 STOPS = Text(
     "{seat} stops: no route.",
@@ -51,7 +51,7 @@ SECOND_PHASE = Text(
 CLAIM_MADE = Text(
     "{seat} may lay any number of triples to refute the claim.",
     "{seat} darf beliebig viele Dreier legen, um die Behauptung zu widerlegen.",
-    "{seat} peut poser autant de triples qu'il veut pour réfuter l'annonce.",
+    "{seat} peut poser autant de triples qu’il veut pour réfuter l’annonce.",
 )
 
 give_ids("sturts-stony-desert.stories", globals())
