@@ -4,7 +4,7 @@ import re
 from string import Formatter
 
 from tablelands.core.ruled import Reason
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.modules import all_modules
 
 
@@ -37,13 +37,19 @@ def test_french_keeps_a_space_before_high_punctuation() -> None:
     assert [text.fr for text in all_texts() if text.fr != text.en and cramped.search(text.fr)] == []
 
 
+STRAIGHT: dict[Language, re.Pattern[str]] = {
+    "de": re.compile(r"['\"]"),
+    "fr": re.compile(r"['\"]|«[^\u00a0]|[^\u00a0]»"),
+}
+JSON_SHOWN = re.compile(r"\[\[.*?\]\]")
+
+
 def test_quotes_and_apostrophes_are_those_of_the_language() -> None:
     """German has „…“, French « … » with no-break spaces, and ’; JSON that is shown as it is typed keeps its own."""
-    json_shown = re.compile(r"\[\[.*?\]\]")
     for text in all_texts():
-        for language, straight in (("de", r"['\"]"), ("fr", r"['\"]|«[^\u00a0]|[^\u00a0]»")):
-            words = json_shown.sub("", text.say(language))
-            assert text.en == text.say(language) or not re.search(straight, words), text
+        for language, straight in STRAIGHT.items():
+            words = JSON_SHOWN.sub("", text.say(language))
+            assert text.en == text.say(language) or not straight.search(words), text
 
 
 def test_french_spaces_before_high_punctuation_do_not_break() -> None:
