@@ -48,12 +48,19 @@ def test_no_two_commands_share_a_name() -> None:
     assert len(KNOWN) == len(NAMES) * len(LANGUAGES) + 4
 
 
+QUOTED: dict[Language, re.Pattern[str]] = {
+    "en": re.compile(r"(?<!\w)'([^']+)'"),
+    "de": re.compile(r"„([^“]+)“"),
+    "fr": re.compile(r"«\u00a0([^»]+)\u00a0»"),
+}
+
+
 def test_commands_that_are_mentioned_exist() -> None:
     """Whatever a text puts between quotes is a command of its language, unless it is filled in."""
     for module in (texts, question_texts):
         for text in [one for value in vars(module).values() for one in texts_in(value)]:
             for language in LANGUAGES:
-                quoted = re.sub(r"(?<=\w)'(?=\w)", "", text.say(language)).split("'")[1::2]
+                quoted = QUOTED[language].findall(text.say(language))
                 for word in [words.split()[0] for words in quoted if not words.startswith("{")]:
                     command = read_command(word)[0]
                     assert word == "strong" or (command and NAMES[command].say(language) == word), word
@@ -69,8 +76,8 @@ def test_the_board_can_be_seen_again(line: str, tmp_path: Path) -> None:
     ("lang", "typed", "words"),
     [
         ("en", "mvoes", "did you mean 'moves'?"),
-        ("de", "hilfee", "meintest du 'hilfe'?"),
-        ("fr", "annulez", "vouliez-vous dire 'annuler'"),
+        ("de", "hilfee", "meintest du „hilfe“?"),
+        ("fr", "annulez", "vouliez-vous dire «\u00a0annuler\u00a0»"),
         ("en", "banana", "I do not know 'banana', and no move begins like that. 'help' lists the commands"),
     ],
 )
@@ -94,7 +101,7 @@ def test_help_speaks_the_language_of_the_player(lang: Language, tmp_path: Path) 
 def test_looking_is_offered_only_where_one_can_look(tmp_path: Path) -> None:
     here = run("play", STURT, "--seats", "2", typed="help\nlook 1\n", folder=tmp_path)
     assert "look MOVE" not in here
-    assert "Here one cannot look before one moves." in here
+    assert "In this game you cannot look at a move before you make it." in here
     typed = "s12300\nhelp\n"
     there = run(
         "play", "downhill", "--seats", "2", "--bot", "easy", "--option", "assist=overlay", typed=typed, folder=tmp_path
@@ -119,8 +126,8 @@ def test_undo_says_what_it_took_back(tmp_path: Path) -> None:
 
 def test_luck_is_told_in_words(tmp_path: Path) -> None:
     told = run("play", "outback", "--seats", "2", "--lang", "de", folder=tmp_path)
-    assert re.search(r"Zufall: Spieler \d beginnt", told)
-    assert "Zufall: der Berg wird ausgelegt" in run("play", "downhill", "--seats", "2", "--lang", "de", folder=tmp_path)
+    assert re.search(r"\nSpieler \d beginnt", told)
+    assert "Der Berg wird ausgelegt" in run("play", "downhill", "--seats", "2", "--lang", "de", folder=tmp_path)
 
 
 # Clauses
@@ -152,12 +159,12 @@ def test_a_clause_is_printed_whole_with_its_table(tmp_path: Path) -> None:
 
 def test_the_rules_tell_how_to_read_a_clause(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "de", typed="regeln\n", folder=tmp_path)
-    assert "'regeln SD-1' zeigt genau diese Regel." in screen
+    assert "„regeln SD-1“ zeigt genau diesen Absatz." in screen
 
 
 def test_a_clause_is_printed_in_the_language_of_the_player(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="règles SD-4\nrègles SD-99\n", folder=tmp_path)
     assert "SD-4\u00a0: À son tour, on pose une double ou une fourche" in screen
-    assert "pas de règle 'SD-99'" in screen
+    assert "pas d’article «\u00a0SD-99\u00a0»" in screen
     screen = run("play", STURT, "--seats", "2", "--lang", "de", typed="regeln SD-4\n", folder=tmp_path)
     assert "SD-4: Wer am Zug ist, legt einen Zweier oder eine Gabel" in screen

@@ -40,16 +40,23 @@ def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Pat
     typed = f"{help_word}\n4\n{help_word}\n2\n{help_word}\n\n{help_word}\n\n"
     screen = run("play", "--lang", lang, typed=typed, folder=tmp_path)
     words = {
-        "en": ("Type the number of a game", "people and bots together", "A name, = and a value", "weakest first"),
-        "de": ("Tippe die Nummer eines Spiels", "Menschen und Bots zusammen", "Ein Name, =", "der schwächste zuerst"),
-        "fr": ("Tapez le numéro d'un jeu", "personnes et bots ensemble", "Un nom, =", "le plus faible d'abord"),
+        "en": ("Type the number of a game", "people and bots together", "its name, = and a value", "weakest first"),
+        "de": (
+            "Tippe die Nummer eines Spiels",
+            "Menschen und Bots zusammen",
+            "Name, = und Wert",
+            "der schwächste zuerst",
+        ),
+        "fr": ("Tapez le numéro d’un jeu", "personnes et bots compris", "son nom, =", "du plus faible au plus fort"),
     }
     assert all(one in " ".join(screen.split()) for one in words[lang])
 
 
 def test_the_help_tells_the_order_of_the_questions(tmp_path: Path) -> None:
     screen = " ".join(run("play", STURT, typed="help\n2\n\n", folder=tmp_path).split())
-    told, options, who = map(screen.index, ("Options and who they are come next", "options can be", "a name, or a bot"))
+    told, options, who = map(
+        screen.index, ("Then come the options and the names", "options can be", "a name, or a bot")
+    )
     assert told < options < who
 
 
@@ -78,8 +85,8 @@ def test_after_a_change_the_whole_list_is_shown_again(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", "'linie' is none of the values: start = free (or line)"),
-        ("de", "'linie' ist keiner der Werte: start = free (oder line)"),
-        ("fr", "'linie' n'est pas une des valeurs\u00a0: start = free (ou line)"),
+        ("de", "„linie“ ist hier kein Wert: start = free (oder line)"),
+        ("fr", "«\u00a0linie\u00a0» n’est pas une valeur possible\u00a0: start = free (ou line)"),
     ],
 )
 def test_a_refused_value_names_those_on_offer_here(lang: str, words: str, tmp_path: Path) -> None:
@@ -151,8 +158,8 @@ def test_bots_of_a_kind_are_told_apart(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", "'strong' is the strongest bot that Outback has: exact."),
-        ("de", "'strong' ist der stärkste Bot, den Outback hat: exact."),
-        ("fr", "'strong' est le bot le plus fort de Outback\u00a0: exact."),
+        ("de", "„strong“ ist der stärkste Bot, den Outback hat: exact."),
+        ("fr", "«\u00a0strong\u00a0» est le bot le plus fort d’Outback\u00a0: exact."),
     ],
 )
 def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Path) -> None:

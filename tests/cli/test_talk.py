@@ -3,7 +3,7 @@
 import pytest
 
 from tablelands.cli import texts
-from tablelands.cli.talk import enumerated, refusal, verdict
+from tablelands.cli.talk import refusal, verdict
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
@@ -17,7 +17,9 @@ from tests.toys.fists import FISTS
         (
             (),
             Text(
-                "Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant\u00a0: égalité."
+                "Nobody is ahead: a tie.",
+                "Niemand liegt vorn: Es steht unentschieden.",
+                "Personne n’est devant\u00a0: égalité.",
             ),
         ),
         ((2,), Text("Eva wins.", "Eva gewinnt.", "Eva gagne.")),
@@ -26,7 +28,7 @@ from tests.toys.fists import FISTS
             Text(
                 "Anna and Eva share the win.",
                 "Anna und Eva teilen sich den Sieg.",
-                "Anna et Eva partagent la victoire.",
+                "Anna et Eva se partagent la victoire.",
             ),
         ),
         (
@@ -34,7 +36,7 @@ from tests.toys.fists import FISTS
             Text(
                 "Anna, Max and Eva share the win.",
                 "Anna, Max und Eva teilen sich den Sieg.",
-                "Anna, Max et Eva partagent la victoire.",
+                "Anna, Max et Eva se partagent la victoire.",
             ),
         ),
     ],
@@ -55,7 +57,3 @@ def test_a_refused_move_names_its_clause(language: Language, start: str) -> None
     with pytest.raises(Refused) as refused:
         FISTS.check(FISTS.setups.begin(FISTS.setup(2)), 0, 9)
     assert refusal(refused.value).say(language).startswith(start)
-
-
-def test_one_alone_is_enumerated_too() -> None:
-    assert enumerated([same("Anna")]) == same("Anna")

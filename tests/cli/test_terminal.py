@@ -212,7 +212,7 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n'existe pas."),
+        ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n’existe pas."),
         (".", "Impossible de lire .\u00a0: c'est un dossier."),
         ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
         ("a" * 500, "le système refuse ("),

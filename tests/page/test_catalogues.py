@@ -42,5 +42,38 @@ def test_no_two_catalogues_use_the_same_key() -> None:
     assert [key for key, count in counts.items() if count > 1] == []
 
 
+# Each language as it is written
+
+
+def all_texts(language: str) -> list[str]:
+    return [text for folder in FOLDERS for text in texts(folder, language).values()]
+
+
+def test_french_has_no_break_spaces_and_the_apostrophe_of_print() -> None:
+    wrong = re.compile(r"[^\u00a0][;:?!»](?=\s|$)|«[^\u00a0]|\w'\w")
+    assert [text for text in all_texts("fr") if wrong.search(text)] == []
+
+
+def test_french_never_has_to_elide_before_a_name() -> None:
+    """The page does not know that it is d’Anna but de Max."""
+    assert [text for text in all_texts("fr") if re.search(r"\b(?:de|que) {(?:name|game)s?}", text)] == []
+
+
+def test_german_lists_have_no_comma_before_oder() -> None:
+    assert [text for text in all_texts("de") if ", oder" in text] == []
+
+
+def test_the_page_has_the_words_of_the_glossary() -> None:
+    assert [text for text in all_texts("de") if re.search(r"Anzeiger|Dreifach|Doppel\b|Spielende[nr]?\b", text)] == []
+    assert [text for text in all_texts("fr") if re.search(r"dés égaux|trois derniers|\bfeuille\b", text)] == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_one_form_of_address(language: str) -> None:
+    """German says du, French says vous."""
+    other = {"de": r"(?<=[a-zäöü,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b", "fr": r"\b(?:tu|toi|tes)\b"}[language]
+    assert [text for text in all_texts(language) if re.search(other, text)] == []
+
+
 def gaps(text: object) -> set[str]:
     return set(re.findall(r"{\s*(\w+)\s*}", json.dumps(text)))

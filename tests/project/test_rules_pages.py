@@ -129,6 +129,13 @@ def test_french_keeps_no_break_spaces(game_id: str) -> None:
 
 
 @games
+def test_french_has_the_apostrophe_of_print_and_nobody_straight_quotes(game_id: str) -> None:
+    for name, text in clauses_and_more(page_of(game_id)).items():
+        assert not re.search(r"\w'\w", CODE.sub("code", text.fr)), name
+        assert not any('"' in CODE.sub("code", text.say(language)) for language in ("de", "fr")), name
+
+
+@games
 def test_pages_are_up_to_date(game_id: str) -> None:
     made = {path: text for path, text in rules_pages.all_pages().items() if path.stem == game_id}
     assert len(made) == len(LANGUAGES)

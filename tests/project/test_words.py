@@ -4,7 +4,7 @@ import re
 from string import Formatter
 
 from tablelands.core.ruled import Reason
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.modules import all_modules
 
 
@@ -37,7 +37,56 @@ def test_french_keeps_a_space_before_high_punctuation() -> None:
     assert [text.fr for text in all_texts() if text.fr != text.en and cramped.search(text.fr)] == []
 
 
+STRAIGHT: dict[Language, re.Pattern[str]] = {
+    "de": re.compile(r"['\"]"),
+    "fr": re.compile(r"['\"]|«[^\u00a0]|[^\u00a0]»"),
+}
+JSON_SHOWN = re.compile(r"\[\[.*?\]\]")
+
+
+def test_quotes_and_apostrophes_are_those_of_the_language() -> None:
+    """German has „…“, French « … » with no-break spaces, and ’; JSON that is shown as it is typed keeps its own."""
+    for text in all_texts():
+        for language, straight in STRAIGHT.items():
+            words = JSON_SHOWN.sub("", text.say(language))
+            assert text.en == text.say(language) or not straight.search(words), text
+
+
+def test_french_spaces_before_high_punctuation_do_not_break() -> None:
+    assert [text.fr for text in all_texts() if text.fr != text.en and re.search(r" [;:?!»](?:\s|$)", text.fr)] == []
+
+
 def test_placeholders_agree() -> None:
     for text in all_texts():
         assert all(text.say(language).strip() for language in LANGUAGES), text
         assert placeholders(text.en) == placeholders(text.de) == placeholders(text.fr), text
+
+
+# Each language as it is written
+
+
+def test_german_lists_have_no_comma_before_oder() -> None:
+    assert [text.de for text in all_texts() if ", oder" in text.de] == []
+
+
+def test_a_word_that_was_given_up_does_not_come_back() -> None:
+    """docs/glossary.md has those that took their places."""
+    given_up = {
+        "de": r"Anzeiger|so dass|\bGlück",
+        "fr": r"dés égaux|\bsautée?s?\b|rangée au nombre",
+        "en": r"wild dice",
+    }
+    for text in all_texts():
+        for language in LANGUAGES:
+            assert not re.search(given_up[language], text.say(language)), text
+
+
+def test_one_form_of_address_in_each_language() -> None:
+    """German says du, French says vous."""
+    formal, familiar = re.compile(r"(?<=[a-zäöü,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b"), re.compile(r"\b(?:tu|toi|tes)\b")
+    assert [text.de for text in all_texts() if formal.search(text.de)] == []
+    assert [text.fr for text in all_texts() if familiar.search(text.fr)] == []
+
+
+def test_german_has_a_capital_after_the_number_of_a_clause() -> None:
+    assert [text.de for text in all_texts() if re.match(r"[A-Z]{2}-\d+: [a-zäöü]", text.de)] == []

@@ -21,8 +21,8 @@ STRONGEST = "strong"
 
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
-    "unbekannter Bot '{name}'; {game} hat {names}",
-    "bot inconnu '{name}' ; {game} a {names}",
+    "Unbekannter Bot „{name}“; {game} hat {names}",
+    "bot inconnu « {name} » ; {game} a {names}",
 )
 give_ids("bots.roster", globals())
 

@@ -6,7 +6,7 @@ RANDOM = Text("Drifter", "Streuner", "Vagabond")
 RANDOM_ABOUT = Text(
     "Plays any move the rules allow, without a thought.",
     "Spielt irgendeinen erlaubten Zug, ohne nachzudenken.",
-    "Joue n'importe quel coup permis, sans réfléchir.",
+    "Joue n’importe quel coup permis, sans réfléchir.",
 )
 GREEDY = Text("Grabber", "Raffzahn", "Gourmand")
 GREEDY_ABOUT = Text(
@@ -21,7 +21,7 @@ EXACT = Text("Ranger", "Ranger", "Garde forestier")
 EXACT_ABOUT = Text(
     "Reckons every turn out to the last die.",
     "Rechnet jeden Zug bis zum letzten Würfel aus.",
-    "Calcule chaque tour jusqu'au dernier dé.",
+    "Calcule chaque tour jusqu’au dernier dé.",
 )
 
 # Downhill
@@ -35,20 +35,20 @@ EASY_ABOUT = Text(
 MEDIUM = Text("Club skier", "Vereinsfahrer", "Skieur de club")
 MEDIUM_ABOUT = Text(
     "Has a fair eye for distance; long lines still go wrong.",
-    "Hat ein ordentliches Augenmaß; lange Linien gehen noch daneben.",
-    "A un bon coup d'œil ; les longues lignes lui échappent encore.",
+    "Hat ein gutes Augenmaß; lange Linien gehen noch daneben.",
+    "A le coup d’œil ; les longues lignes lui échappent encore.",
 )
 HARD = Text("Racer", "Rennfahrer", "Coureur")
 HARD_ABOUT = Text(
-    "Sees almost what is there and rarely crashes.",
-    "Sieht beinahe, was da ist, und stürzt selten.",
-    "Voit presque ce qui est là et tombe rarement.",
+    "Sees nearly all there is and rarely crashes.",
+    "Sieht fast alles und stürzt selten.",
+    "Voit presque tout et tombe rarement.",
 )
-FLAWLESS = Text("Eagle eye", "Adlerauge", "Œil d'aigle")
+FLAWLESS = Text("Eagle eye", "Adlerauge", "Œil d’aigle")
 FLAWLESS_ABOUT = Text(
     "Sees everything as it is; no person does.",
-    "Sieht alles, wie es ist; kein Mensch kann das.",
-    "Voit tout tel quel ; personne n'en est capable.",
+    "Sieht alles genau so, wie es ist; kein Mensch kann das.",
+    "Voit tout exactement ; aucun humain n’en est capable.",
 )
 
 give_ids("bots", globals())

@@ -35,10 +35,10 @@ PERHAPS_MORE = Text(
 )
 NO_STATE = Text(
     "no table is '{state}'; they are {states}",
-    "kein Tisch ist '{state}'; es gibt {states}",
-    "aucune table n'est '{state}'\u00a0; il y a {states}",
+    "Kein Tisch ist „{state}“; es gibt {states}",
+    "aucune table n’est «\u00a0{state}\u00a0»\u00a0; il y a {states}",
 )
-CHECKING = Text("Playing again", "Wird nachgespielt", "Nouvelle lecture")
+CHECKING = Text("Playing again", "Wird nachgespielt", "Vérification")
 ALL_SAME = Text(
     "All {count} games replay by the present rules.",
     "Alle {count} Partien lassen sich nach den jetzigen Regeln nachspielen.",
@@ -60,20 +60,21 @@ RESTORED = Text(
 )
 NOBODY = Text(
     "nobody here has the id or the login '{who}'",
-    "niemand hier hat die Id oder den Anmeldenamen '{who}'",
-    "personne ici n'a l'id ou l'identifiant '{who}'",
+    "Niemand hier hat die Id oder den Anmeldenamen „{who}“",
+    "personne ici n’a l’id ou l’identifiant «\u00a0{who}\u00a0»",
 )
 FORGOTTEN = Text("{name} is forgotten.", "{name} ist vergessen.", "{name} est oublié.")
 TAKEN = Text(
     "a server runs on this store; stop it first",
-    "auf diesem Speicher läuft ein Server; halte ihn zuerst an",
-    "un serveur utilise ces données\u00a0; arrêtez-le d'abord",
+    "Auf diesem Speicher läuft ein Server; halte ihn zuerst an",
+    "un serveur utilise ces données\u00a0; arrêtez-le d’abord",
 )
 OTHER_TOOLS = Text(
     "this store is in PostgreSQL: copy it with 'pg_dump --format=custom', bring it back with 'pg_restore'",
-    "dieser Speicher liegt in PostgreSQL: kopiere ihn mit 'pg_dump --format=custom', hole ihn mit 'pg_restore' zurück",
-    "ces données sont dans PostgreSQL\u00a0: copiez-les avec 'pg_dump --format=custom', remettez-les avec 'pg_restore'",
+    "Dieser Speicher liegt in PostgreSQL: Kopiere ihn mit „pg_dump --format=custom“, hole ihn mit „pg_restore“ zurück",
+    "ces données sont dans PostgreSQL\u00a0: copiez-les avec «\u00a0pg_dump --format=custom\u00a0», remettez-les avec "
+    "«\u00a0pg_restore\u00a0»",
 )
-AWAY = Text("the store: {why}", "der Speicher: {why}", "les données\u00a0: {why}")
+AWAY = Text("the store: {why}", "Speicher: {why}", "les données\u00a0: {why}")
 
 give_ids("cli.admin", globals())

@@ -80,15 +80,34 @@ def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[
 
 
 def change_options(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, Any]) -> Setup:
-    """A value that there is not is refused with those that are on offer, as the list of options has them."""
+    """A name or a value that there is not is refused with those that are on offer, as the list of options has them."""
+    known = [option.name for option in game.options]
+    for name in given:
+        if name not in known:
+            names = [one.name for one in game.options if why_closed(game, setup, one) is None]
+            raise BadRequest(texts.NO_SUCH_OPTION.fill(word=name, names=", ".join(names)))
     for option in game.options:
-        if option.name in given and option.accepts is None:
-            try:
-                option.read(given[option.name])
-            except BadRequest as refusal:
-                offer = summary(option, setup.options[option.name], others_now(game, setup, option), [setup.seats])
-                raise BadRequest(texts.NO_VALUE.fill(value=in_words(given[option.name]), offer=offer)) from refusal
+        if option.name in given:
+            _check_value(game, _with(game, setup, given, option), option, given[option.name])
     return game.setup(setup.seats, {**setup.options, **given})
+
+
+def _with(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, Any], but: Option) -> Setup:
+    """With what else was given, where that can be."""
+    try:
+        return game.setup(setup.seats, {**setup.options, **given, but.name: setup.options[but.name]})
+    except BadRequest:
+        return setup
+
+
+def _check_value(game: Game[Any, Any, Any], setup: Setup, option: Option, value: Any) -> None:
+    try:
+        option.read(value)
+    except BadRequest as refusal:
+        offer = summary(option, setup.options[option.name], others_now(game, setup, option), [setup.seats])
+        if option.accepts is None:
+            raise BadRequest(texts.NO_VALUE.fill(value=in_words(value), offer=offer)) from refusal
+        raise BadRequest(joined([refusal.text, offer], "\n"), rule=refusal.rule) from refusal
 
 
 def others_of(option: Option, setup: Setup) -> list[Any]:

@@ -1,8 +1,9 @@
-"""The clauses of a game's rules page, one at a time and without Markdown: what a refusal's DU-5 stands for."""
+"""The clauses of a game's rules page, without Markdown: which there are, and what a refusal's DU-5 stands for."""
 
 import re
 from typing import Any
 
+from tablelands.cli import texts
 from tablelands.core.game import Game
 from tablelands.core.pages import Clause, rules_page
 from tablelands.core.text import LANGUAGES, Text
@@ -23,6 +24,19 @@ def clause(game: Game[Any, Any, Any], wanted: str) -> tuple[str, Text] | None:
 def example(game: Game[Any, Any, Any]) -> str | None:
     """The name of some clause, for a game that has a page."""
     return next((clause.id for clause in _clauses(game)), None)
+
+
+def contents(game: Game[Any, Any, Any]) -> list[Text]:
+    """Every clause by its name, under what it is about, and how to read one; nothing for a game without a page."""
+    page = rules_page(game)
+    if page is None:
+        return []
+    sections = [
+        texts.CLAUSES_OF.fill(title=section.title, clauses=", ".join(clause.id for clause in section.clauses))
+        for section in page.sections
+        if section.clauses
+    ]
+    return [texts.CLAUSES, *sections, texts.ONE_CLAUSE.fill(clause=page.clauses()[0].id)]
 
 
 def _clauses(game: Game[Any, Any, Any]) -> list[Clause]:

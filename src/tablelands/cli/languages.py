@@ -8,8 +8,8 @@ from tablelands.core.text import LANGUAGES, Language, Text, give_ids
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 UNKNOWN_LANGUAGE = Text(
     "unknown language '{word}'; there are {known}",
-    "unbekannte Sprache '{word}'; es gibt {known}",
-    "langue inconnue '{word}'\u00a0; il y a {known}",
+    "Unbekannte Sprache „{word}“; es gibt {known}",
+    "langue inconnue «\u00a0{word}\u00a0»\u00a0; il y a {known}",
 )
 give_ids("cli.languages", globals())
 

@@ -7,7 +7,7 @@ from typing import Any
 from tablelands.bots.roster import STRONGEST, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli import questions
-from tablelands.cli.choices import read_options
+from tablelands.cli.choices import change_options, read_options
 from tablelands.cli.screen import Screen, number_in
 from tablelands.cli.talk import folded
 from tablelands.core.errors import BadRequest
@@ -36,7 +36,7 @@ def settle(wishes: Wishes, screen: Screen) -> Match:
         chosen = questions.ask_who(game, setup, screen)
     else:
         seats = game.seat_counts[0] if wishes.seats is None else wishes.seats
-        setup = game.setup(seats, read_options(wishes.options or ()))
+        setup = change_options(game, game.setup(seats), read_options(wishes.options or ()))
         chosen = read_bots(game, setup.seats, wishes.bots or ())
     return Match(game, setup, seed=wishes.seed, occupants=_seated(game, setup.seats, chosen, screen))
 

@@ -9,14 +9,15 @@ YES, NO = Text("yes", "ja", "oui"), Text("no", "nein", "non")
 
 CHOOSE_GAME = Text(
     "Which game? (number, name, or 'help')",
-    "Welches Spiel? (Nummer, Name, oder 'hilfe')",
-    "Quel jeu ? (numéro, nom, ou 'aide')",
+    "Welches Spiel? (Nummer, Name oder „hilfe“)",
+    "Quel jeu ? (numéro, nom ou « aide »)",
 )
 ABOUT_GAME = same("{name}\n{about}\n")
 ABOUT_GAMES = Text(
     "Type the number of a game, or the beginning of its name; Enter takes the one in brackets, 'quit' leaves.",
-    "Tippe die Nummer eines Spiels oder den Anfang seines Namens; Enter nimmt das in Klammern, 'ende' beendet.",
-    "Tapez le numéro d'un jeu ou le début de son nom ; Entrée prend celui entre crochets, 'quitter' arrête.",
+    "Tippe die Nummer eines Spiels oder den Anfang seines Namens; Enter nimmt das in Klammern, „ende“ beendet das "
+    "Programm.",
+    "Tapez le numéro d’un jeu ou le début de son nom ; Entrée prend celui entre crochets, « quitter » arrête.",
 )
 NO_SUCH_NUMBER = Text(
     "The games have the numbers 1 to {last}.",
@@ -25,8 +26,8 @@ NO_SUCH_NUMBER = Text(
 )
 AMBIGUOUS = Text(
     "'{word}' can be {names}; type more of the name.",
-    "'{word}' passt auf {names}; tippe mehr vom Namen.",
-    "'{word}' peut être {names} ; tapez davantage du nom.",
+    "„{word}“ passt auf {names}; tippe mehr vom Namen.",
+    "« {word} » peut être {names} ; tapez davantage du nom.",
 )
 SEATS = Text("{low} to {high} players", "{low} bis {high} Spieler", "{low} à {high} joueurs")
 BOTS = Text("Bots: {names}", "Bots: {names}", "Bots : {names}")
@@ -39,9 +40,11 @@ HOW_MANY = Text(
     "Combien de joueurs ? ({low} à {high})",
 )
 ABOUT_SEATS = Text(
-    "How many sit at the table, people and bots together: {low} to {high}. Options and who they are come next.",
-    "Wie viele am Tisch sitzen, Menschen und Bots zusammen: {low} bis {high}. Optionen und wer sie sind folgen.",
-    "Combien sont à la table, personnes et bots ensemble : {low} à {high}. Suivent les options, puis qui ils sont.",
+    "How many sit at the table, people and bots together: {low} to {high}. Then come the options and the names.",
+    "Wie viele am Tisch sitzen, Menschen und Bots zusammen: {low} bis {high}. Danach kommen die Optionen und die "
+    "Namen.",
+    "Combien de joueurs autour de la table, personnes et bots compris : {low} à {high}. Viennent ensuite les options "
+    "et les noms.",
 )
 
 # Options
@@ -53,33 +56,39 @@ OPTIONS = Text(
 )
 CHANGE_OPTIONS = Text(
     "Enter goes on; {example} changes one",
-    "Enter geht weiter; {example} ändert eine",
-    "Entrée continue ; {example} en change une",
+    "Weiter mit Enter; {example} ändert eine",
+    "Entrée pour continuer ; {example} en change une",
 )
 ABOUT_OPTIONS = Text(
-    "Enter plays with the options as they are. A name, = and a value change one, for example {example}.",
-    "Enter spielt mit den Optionen, wie sie sind. Ein Name, = und ein Wert ändern eine, zum Beispiel {example}.",
-    "Entrée joue avec les options telles quelles. Un nom, = et une valeur en changent une, par exemple {example}.",
+    "Enter keeps the options as they are. To change one, type its name, = and a value, for example {example}.",
+    "Mit Enter spielst du mit den Optionen, wie sie sind. Name, = und Wert ändern eine davon, zum Beispiel {example}.",
+    "Entrée garde les options telles quelles. Pour en changer une, tapez son nom, = et une valeur, par exemple "
+    "{example}.",
 )
 OTHERS = Text(
     "{option} = {value} (or {others})", "{option} = {value} (oder {others})", "{option} = {value} (ou {others})"
 )
 UNCHANGED = same("{option} = {value}")
-OWN_VALUE = Text("a value of your own", "ein eigener Wert", "une valeur à vous")
+OWN_VALUE = Text("a value of your own", "ein eigener Wert", "une valeur de votre choix")
 NOT_NOW = Text(
     "Not as things stand: {names}; 'help' tells why.",
-    "So, wie es steht, nicht: {names}; 'hilfe' sagt, warum.",
-    "Pas en l'état : {names} ; 'aide' dit pourquoi.",
+    "Derzeit nicht wählbar: {names}; „hilfe“ sagt, warum.",
+    "Indisponibles pour l’instant : {names} ; « aide » dit pourquoi.",
 )
 NO_VALUE = Text(
     "'{value}' is none of the values: {offer}",
-    "'{value}' ist keiner der Werte: {offer}",
-    "'{value}' n'est pas une des valeurs : {offer}",
+    "„{value}“ ist hier kein Wert: {offer}",
+    "« {value} » n’est pas une valeur possible : {offer}",
+)
+NO_SUCH_OPTION = Text(
+    "'{word}' is no option; these can be changed: {names}.",
+    "„{word}“ ist keine Option; ändern lassen sich {names}.",
+    "« {word} » n’est pas une option ; on peut changer {names}.",
 )
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
-    "'{word}' ist keine Option; schreibe name=wert.",
-    "'{word}' n'est pas une option ; écrivez nom=valeur.",
+    "„{word}“ ist keine Option; schreibe name=wert.",
+    "« {word} » n’est pas une option ; écrivez nom=valeur.",
 )
 
 # Who plays
@@ -90,28 +99,28 @@ PERSONS = Text("person", "mensch", "personne")
 BOT = same("Bot {bot}")
 WHO_SITS = Text(
     "{who}: a name, or a bot ({bots})",
-    "{who}: ein Name, oder ein Bot ({bots})",
-    "{who} : un nom, ou un bot ({bots})",
+    "{who}: ein Name oder ein Bot ({bots})",
+    "{who} : un nom ou un bot ({bots})",
 )
 ABOUT_WHO = Text(
     "Type the name of whoever plays here at this terminal, or that of a bot, weakest first: {bots}.",
-    "Tippe den Namen dessen, der hier an diesem Terminal spielt, oder den eines Bots, der schwächste zuerst: {bots}.",
-    "Tapez le nom de qui joue ici, à ce terminal, ou celui d'un bot, le plus faible d'abord : {bots}.",
+    "Tippe ein, wie heißt, wer hier am Terminal spielt. Oder nimm einen Bot, der schwächste zuerst: {bots}.",
+    "Tapez le nom de la personne qui joue ici, à ce terminal, ou celui d’un bot, du plus faible au plus fort : {bots}.",
 )
 STRONGEST_IS = Text(
     "'strong' is the strongest bot that {game} has: {bot}.",
-    "'strong' ist der stärkste Bot, den {game} hat: {bot}.",
-    "'strong' est le bot le plus fort de {game} : {bot}.",
+    "„strong“ ist der stärkste Bot, den {game} hat: {bot}.",
+    "« strong » est le bot le plus fort de {game} : {bot}.",
 )
 MEANT_BOT = Text(
-    "Do you mean the bot {bot}? (yes, or no for a person called {name})",
-    "Meinst du den Bot {bot}? (ja, oder nein für jemanden, der {name} heißt)",
-    "Voulez-vous dire le bot {bot} ? (oui, ou non pour une personne appelée {name})",
+    "Do you mean the bot {bot}? (yes; no for a person called {name})",
+    "Meinst du den Bot {bot}? (ja; nein für jemanden, der {name} heißt)",
+    "Voulez-vous dire le bot {bot} ? (oui ; non pour une personne qui s’appelle {name})",
 )
 NO_NAME = Text(
     "A name has letters, and at most {most} of them.",
-    "Ein Name hat Buchstaben, und höchstens {most} Zeichen.",
-    "Un nom a des lettres, et {most} caractères au plus.",
+    "Ein Name braucht Buchstaben und hat höchstens {most} Zeichen.",
+    "Un nom contient des lettres et compte {most} caractères au plus.",
 )
 NAME_TAKEN = Text(
     "{name} sits there already; choose another name.",
@@ -120,8 +129,8 @@ NAME_TAKEN = Text(
 )
 NO_SUCH_SEAT = Text(
     "There is no player '{seat}'; players are counted from 1 to {last}.",
-    "Einen Spieler '{seat}' gibt es nicht; gezählt wird von 1 bis {last}.",
-    "Il n'y a pas de joueur '{seat}' ; on les compte de 1 à {last}.",
+    "Einen Spieler „{seat}“ gibt es nicht; gezählt wird von 1 bis {last}.",
+    "Il n’y a pas de joueur « {seat} » ; ils sont numérotés de 1 à {last}.",
 )
 
 give_ids("cli.question", globals())

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tablelands.bots.roster import find_bot
-from tablelands.cli.file_texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD, why_not
+from tablelands.cli.file_texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD, why_no_json, why_not
 from tablelands.cli.languages import known_language
 from tablelands.core.errors import BadRecord, BadRequest, Refused
 from tablelands.core.match import Match
@@ -64,7 +64,7 @@ def load(path: Path) -> Saved:
     try:
         value = msgspec.json.decode(written)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(NO_RECORD.fill(file=path, why=error)) from error
+        raise BadRecord(NO_RECORD.fill(file=path, why=why_no_json(written, error))) from error
     record = Record.from_json(value)
     try:
         game = find_game(record.game)

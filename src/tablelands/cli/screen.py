@@ -14,7 +14,7 @@ NO_BREAK, HELD = "\u00a0", "\ue000"
 """Rich would break lines at the first; at the second, which stands in for it, it does not."""
 ROOM_TO_TYPE = 20
 FEWEST_LINES = 3
-MORE = Text("Enter for more", "Enter für mehr", "Entrée pour la suite")
+MORE = Text("Enter for more", "Weiter mit Enter", "Entrée pour la suite")
 
 give_ids("cli.screen", globals())
 

@@ -76,15 +76,17 @@ def _rate(value: str) -> Any:
 
 def verify(path: Path, screen: "Screen") -> None:
     """Exit code 1, and the event that differs, for luck that is not what the secret gives."""
-    from tablelands.cli.file_texts import CANNOT_READ, NO_RECORD, why_not
+    from tablelands.cli.file_texts import CANNOT_READ, NO_RECORD, why_no_json, why_not
     from tablelands.server.tables.luck import verify as check
 
     try:
-        value = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        written = path.read_bytes()
     except OSError as error:
         raise BadRecord(CANNOT_READ.fill(file=path, why=why_not(error))) from error
+    try:
+        value = msgspec.json.decode(written, type=dict[str, Any])
     except (ValueError, RecursionError) as error:
-        raise BadRecord(NO_RECORD.fill(file=path, why=error)) from error
+        raise BadRecord(NO_RECORD.fill(file=path, why=why_no_json(written, error))) from error
     try:
         checked = check(value)
     except BadRecord as error:

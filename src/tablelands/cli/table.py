@@ -201,9 +201,8 @@ class Table:
         if wanted:
             self._tell_clause(wanted)
             return
-        game, example = self.match.game, clauses.example(self.match.game)
-        more = [texts.ONE_CLAUSE.fill(clause=example)] if example else []
-        self.screen.read_out([*game.guide.paragraphs(self.match.state, paint), *more])
+        game = self.match.game
+        self.screen.read_out([*game.guide.paragraphs(self.match.state, paint), *clauses.contents(game)])
 
     def _tell_clause(self, wanted: str) -> None:
         game, found = self.match.game, clauses.clause(self.match.game, wanted)

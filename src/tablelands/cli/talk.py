@@ -12,10 +12,10 @@ from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.screen import FEWEST_LINES, Screen, number_in
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.history import standing
-from tablelands.core.log import Back, Entry, Happened, Moved, Sealed
+from tablelands.core.log import Back, Entry, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.text import LANGUAGES, Language, Text, joined, same
+from tablelands.core.text import LANGUAGES, Language, Text, joined, listed, same
 
 SHORT_LIST, LONG_LIST = 24, 40
 
@@ -126,7 +126,7 @@ def who(match: Match, seat: int) -> Text:
 
 
 def everybody(match: Match) -> Text:
-    return texts.AT_THE_TABLE.fill(names=enumerated([who(match, seat) for seat in range(match.setup.seats)]))
+    return texts.AT_THE_TABLE.fill(names=listed([who(match, seat) for seat in range(match.setup.seats)]))
 
 
 def in_words(match: Match, entry: Entry) -> Text:
@@ -137,8 +137,6 @@ def in_words(match: Match, entry: Entry) -> Text:
             return texts.PLAYED.fill(who=who(match, seat), move=write(move))
         case Sealed(seat, move):
             return texts.SEALED.fill(who=who(match, seat), move=write(move))
-        case Happened():
-            return texts.HAPPENED.fill(outcome=entry.told.text)
         case Back(to):
             return texts.TAKEN_BACK.fill(moves=joined([_move_of(match, move) for move in taken_back(match.log, to)]))
         case _:
@@ -156,17 +154,13 @@ def _move_of(match: Match, entry: Moved) -> Text:
 
 
 def refusal(error: Refused) -> Text:
-    """With the clause, where a move breaks one."""
-    return texts.CLAUSE.fill(rule=error.rule, text=error.text) if error.rule else error.text
+    """With the clause, where one is broken and not named already."""
+    named = error.rule is None or error.rule in error.text.en
+    return error.text if named else texts.CLAUSE.fill(rule=error.rule, text=error.text)
 
 
 def verdict(match: Match, over: Over) -> Text:
     names = [same(match.occupants[seat].name) for seat in over.winners]
     if not names:
         return texts.TIED
-    return (texts.WINS if len(names) == 1 else texts.SHARED).fill(names=enumerated(names))
-
-
-def enumerated(parts: Sequence[Text]) -> Text:
-    *others, last = parts
-    return texts.AND.fill(others=joined(others), last=last) if others else last
+    return (texts.WINS if len(names) == 1 else texts.SHARED).fill(names=listed(names))

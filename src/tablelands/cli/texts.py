@@ -5,38 +5,38 @@ from tablelands.core.text import Text, give_ids, same
 
 NAME = same("{name}")
 WHO = same("{name} ({seat})")
-AT_THE_TABLE = Text("At the table: {names}", "Am Tisch: {names}", "À la table : {names}")
+AT_THE_TABLE = Text("At the table: {names}", "Am Tisch: {names}", "Autour de la table : {names}")
 BEGIN = Text("Press Enter to begin.", "Weiter mit Enter.", "Appuyez sur Entrée pour commencer.")
 
 TURN = Text("{who} is to move.", "{who} ist am Zug.", "{who}, à vous.")
 MOVES_COUNT = Text(
     "{count} moves are possible: type one. 'moves' lists them, 'moves {part}' only some, 'help' tells more.",
-    "{count} Züge sind möglich: tippe einen. 'züge' listet sie auf, 'züge {part}' nur einige, 'hilfe' hilft weiter.",
-    "{count} coups possibles : tapez-en un. 'coups' les énumère, 'coups {part}' quelques-uns, 'aide' en dit plus.",
+    "{count} Züge sind möglich: Tippe einen. „züge“ zählt sie auf, „züge {part}“ nur einige, „hilfe“ hilft weiter.",
+    "{count} coups possibles : tapez-en un. « coups » les énumère, « coups {part} » quelques-uns, « aide » en dit "
+    "plus.",
 )
 MOVES_LISTED = Text(
     "Type one of these {count} moves, or its number; 'help' tells more.",
-    "Tippe einen dieser {count} Züge ein, oder seine Nummer; 'hilfe' hilft weiter.",
-    "Tapez un de ces {count} coups, ou son numéro ; 'aide' en dit plus.",
+    "Tippe einen dieser {count} Züge oder seine Nummer; „hilfe“ hilft weiter.",
+    "Tapez l’un de ces {count} coups ou son numéro ; « aide » en dit plus.",
 )
 ONE_MOVE = Text(
     "This is the only possible move: type it, or its number.",
-    "Das ist der einzige mögliche Zug: tippe ihn ein, oder seine Nummer.",
-    "C'est le seul coup possible : tapez-le, ou son numéro.",
+    "Das ist der einzige mögliche Zug: Tippe ihn oder seine Nummer.",
+    "C’est le seul coup possible : tapez-le, lui ou son numéro.",
 )
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
-    "Tippe einen Zug ein, oder 'hilfe'.",
-    "Tapez un coup, ou 'aide'.",
+    "Tippe einen Zug oder „hilfe“.",
+    "Tapez un coup ou « aide ».",
 )
 NARROW_DOWN = Text(
     "{count} moves; 'moves {part}' lists only those that contain {part}.",
-    "{count} Züge; 'züge {part}' listet nur die auf, in denen {part} vorkommt.",
-    "{count} coups ; 'coups {part}' n'énumère que ceux qui contiennent {part}.",
+    "{count} Züge; „züge {part}“ zeigt nur die, in denen {part} vorkommt.",
+    "{count} coups ; « coups {part} » n’énumère que ceux qui contiennent {part}.",
 )
 PLAYED = Text("{who} plays {move}", "{who} spielt {move}", "{who} joue {move}")
-SEALED = Text("{who} has moved in secret", "{who} hat geheim gezogen", "{who} a joué en secret")
-HAPPENED = Text("Chance: {outcome}", "Zufall: {outcome}", "Hasard : {outcome}")
+SEALED = Text("{who} has moved in secret", "{who} hat verdeckt gezogen", "{who} a joué en secret")
 MOVE_OF = same("{name} {move}")
 TAKEN_BACK = Text("Taken back: {moves}", "Zurückgenommen: {moves}", "Repris : {moves}")
 PASS_ON = Text(
@@ -47,54 +47,56 @@ PASS_ON = Text(
 
 HOW_TO_MOVE = Text(
     "Type a move as it is written, or its number in the list.",
-    "Tippe einen Zug, wie man ihn schreibt, oder seine Nummer in der Liste.",
-    "Tapez un coup comme il s'écrit, ou son numéro dans la liste.",
+    "Tippe einen Zug in seiner Schreibweise oder seine Nummer in der Liste.",
+    "Tapez un coup tel qu’il s’écrit, ou son numéro dans la liste.",
 )
 HOW_TO_MOVE_UNLISTED = Text(
-    "Type a move as it is written.", "Tippe einen Zug, wie man ihn schreibt.", "Tapez un coup comme il s'écrit."
+    "Type a move as it is written.", "Tippe einen Zug in seiner Schreibweise.", "Tapez un coup tel qu’il s’écrit."
 )
 HELP = {
     Command.BOARD: Text(
         "show the board again; so does Enter alone",
-        "zeige das Brett noch einmal; Enter allein tut es auch",
-        "montre encore le plateau ; Entrée seule aussi",
+        "zeigt das Brett noch einmal; das tut auch Enter allein",
+        "montre de nouveau le plateau ; Entrée seule aussi",
     ),
     Command.MOVES: Text(
         "list the possible moves, or those that contain PART",
-        "die möglichen Züge, oder die, in denen TEIL vorkommt",
-        "les coups possibles, ou ceux qui contiennent TEXTE",
+        "zeigt die möglichen Züge oder nur die, in denen TEIL vorkommt",
+        "montre les coups possibles, ou ceux qui contiennent TEXTE",
     ),
     Command.RULES: Text(
-        "the aim, how to read the board and write a move",
-        "das Ziel, wie man das Brett liest und einen Zug schreibt",
-        "le but, comment lire le plateau et écrire un coup",
+        "the rules, how to read the board and write a move",
+        "zeigt die Regeln, und wie man das Brett liest und Züge schreibt",
+        "montre les règles, comment lire le plateau et écrire un coup",
     ),
     Command.LOOK: Text(
         "see a move before you make it",
-        "sieh dir einen Zug an, bevor du ihn machst",
+        "zeigt einen Zug, bevor du ihn machst",
         "montre un coup avant de le jouer",
     ),
-    Command.UNDO: Text("take back your last move", "nimm deinen letzten Zug zurück", "reprend votre dernier coup"),
+    Command.UNDO: Text("take back your last move", "nimmt deinen letzten Zug zurück", "reprend votre dernier coup"),
     Command.SAVE: Text(
-        "write the game to a file", "schreibe die Partie in eine Datei", "écrit la partie dans un fichier"
+        "write the game to a file", "speichert die Partie in einer Datei", "écrit la partie dans un fichier"
     ),
     Command.QUIT: Text(
-        "leave; the game is saved", "höre auf; die Partie wird gespeichert", "arrête ; la partie est enregistrée"
+        "leave; the game is saved",
+        "beendet das Spiel und speichert die Partie",
+        "quitte le jeu et enregistre la partie",
     ),
 }
 HOW_TO_GO_ON = Text(
     "The game is over. What can be done now:",
-    "Das Spiel ist aus. Was jetzt geht:",
+    "Die Partie ist zu Ende. Jetzt geht noch:",
     "La partie est finie. On peut encore :",
 )
 HELP_AFTER_GAME = {
-    Command.BOARD: Text("show the end again", "zeige das Ende noch einmal", "montre encore la fin"),
+    Command.BOARD: Text("show the end again", "zeigt das Ende noch einmal", "montre de nouveau la fin"),
     Command.UNDO: HELP[Command.UNDO],
     Command.SAVE: HELP[Command.SAVE],
     Command.QUIT: Text(
         "leave without saving; so does Enter alone",
-        "höre auf, ohne zu speichern; Enter allein tut es auch",
-        "arrête sans enregistrer ; Entrée seule aussi",
+        "beendet, ohne zu speichern; das tut auch Enter allein",
+        "quitte sans enregistrer ; Entrée seule aussi",
     ),
 }
 USAGE = same("{name} {more}")
@@ -103,81 +105,89 @@ ARGUMENTS = {
     Command.LOOK: Text("MOVE", "ZUG", "COUP"),
     Command.SAVE: Text("[FILE]", "[DATEI]", "[FICHIER]"),
 }
+CLAUSES = Text(
+    "The rules in full have these clauses:",
+    "Die vollständigen Regeln haben diese Absätze:",
+    "Les règles complètes ont ces articles :",
+)
+CLAUSES_OF = Text("  {title}: {clauses}", "  {title}: {clauses}", "  {title} : {clauses}")
 ONE_CLAUSE = Text(
-    "'rules {clause}' prints that one rule.",
-    "'regeln {clause}' zeigt genau diese Regel.",
-    "'règles {clause}' montre cette règle précise.",
+    "'rules {clause}' shows that one clause.",
+    "„regeln {clause}“ zeigt genau diesen Absatz.",
+    "« règles {clause} » montre cet article.",
 )
 NO_CLAUSE = Text(
-    "There is no rule '{wanted}' here; a refused move names the one it breaks, such as {example}.",
-    "Eine Regel '{wanted}' gibt es hier nicht; ein abgelehnter Zug nennt die, die er bricht, etwa {example}.",
-    "Il n'y a pas de règle '{wanted}' ici ; un coup refusé nomme celle qu'il enfreint, par exemple {example}.",
+    "The rules have no clause '{wanted}'; 'rules' lists them all, the first is {example}.",
+    "Einen Absatz „{wanted}“ haben die Regeln nicht; „regeln“ nennt alle, der erste ist {example}.",
+    "Les règles n’ont pas d’article « {wanted} » ; « règles » les énumère tous, le premier est {example}.",
 )
 NO_PAGE = Text(
     "This game has no rules page to print from.",
     "Zu diesem Spiel gibt es hier keine Regelseite.",
-    "Ce jeu n'a pas ici de page de règles.",
+    "Ce jeu n’a pas ici de page de règles.",
 )
 CLAUSE = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
-    "These names are those of other languages too.",
-    "Die englischen Namen (help, moves, undo ...) gehen auch.",
-    "Les noms anglais (help, moves, undo...) marchent aussi.",
+    "The names of other languages work too.",
+    "Die englischen Namen (help, moves, undo …) gehen auch.",
+    "Les noms anglais (help, moves, undo…) marchent aussi.",
 )
 NO_PREVIEW = Text(
-    "Here one cannot look before one moves.",
-    "Hier kann man sich einen Zug nicht vorher ansehen.",
-    "Ici, on ne peut pas voir un coup avant de le jouer.",
+    "In this game you cannot look at a move before you make it.",
+    "In dieser Partie kannst du einen Zug nicht vorher ansehen.",
+    "Dans cette partie, on ne peut pas voir un coup avant de le jouer.",
 )
 DID_YOU_MEAN = Text(
     "I do not know '{word}'; did you mean '{meant}'? 'help' lists the commands.",
-    "'{word}' kenne ich nicht; meintest du '{meant}'? 'hilfe' nennt die Befehle.",
-    "Je ne connais pas '{word}' ; vouliez-vous dire '{meant}' ? 'aide' énumère les commandes.",
+    "„{word}“ kenne ich nicht; meintest du „{meant}“? „hilfe“ nennt die Befehle.",
+    "Je ne connais pas « {word} » ; vouliez-vous dire « {meant} » ? « aide » énumère les commandes.",
 )
 UNKNOWN_WORD = Text(
     "I do not know '{word}', and no move begins like that. 'help' lists the commands, 'moves' the moves.",
-    "'{word}' kenne ich nicht, und kein Zug beginnt so. 'hilfe' nennt die Befehle, 'züge' die Züge.",
-    "Je ne connais pas '{word}', et aucun coup ne commence ainsi. 'aide' énumère les commandes, 'coups' les coups.",
+    "„{word}“ kenne ich nicht, und kein Zug beginnt so. „hilfe“ nennt die Befehle, „züge“ die Züge.",
+    "Je ne connais pas « {word} », et aucun coup ne commence ainsi. « aide » énumère les commandes, « coups » les "
+    "coups.",
 )
 LIST_FIRST = Text(
-    "A number is a place in a list, and none has been shown; type 'moves' first.",
-    "Eine Zahl meint einen Platz in der Liste, und noch steht keine da; tippe erst 'züge'.",
-    "Un nombre désigne une place dans la liste, et aucune n'est affichée ; tapez d'abord 'coups'.",
+    "A number stands for a move in the list, and no list has been shown yet; type 'moves' first.",
+    "Eine Zahl steht für einen Zug aus der Liste, und die ist noch nicht zu sehen; tippe erst „züge“.",
+    "Un nombre désigne un coup de la liste, qui n’est pas encore affichée ; tapez d’abord « coups ».",
 )
 CANNOT_LIST = Text(
     "The moves of this game are too many to list; 'rules' tells how to write one.",
-    "Dieses Spiel hat zu viele Züge für eine Liste; 'regeln' sagt, wie man einen schreibt.",
-    "Ce jeu a trop de coups pour une liste ; 'règles' dit comment en écrire un.",
+    "Dieses Spiel hat zu viele Züge für eine Liste; „regeln“ sagt, wie man einen schreibt.",
+    "Ce jeu a trop de coups pour une liste ; « règles » dit comment en écrire un.",
 )
 NO_SUCH_MOVE = Text(
     "There is no move with that number; 'moves' lists them.",
-    "Einen Zug mit dieser Nummer gibt es nicht; 'züge' listet sie auf.",
-    "Aucun coup ne porte ce numéro ; 'coups' les énumère.",
+    "Einen Zug mit dieser Nummer gibt es nicht; „züge“ zeigt alle.",
+    "Aucun coup ne porte ce numéro ; « coups » les énumère.",
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
 GO_ON_WITH = Text(
     "Go on with: {command}",
-    "Weiter geht es mit: {command}",
-    "Pour continuer : {command}",
+    "So geht es weiter: {command}",
+    "Pour la reprendre : {command}",
 )
 
-OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
-AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
+OVER = Text("The game is over. {reason}", "Die Partie ist zu Ende. {reason}", "La partie est finie. {reason}")
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
-SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
-TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
+SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} se partagent la victoire.")
+TIED = Text(
+    "Nobody is ahead: a tie.", "Niemand liegt vorn: Es steht unentschieden.", "Personne n’est devant : égalité."
+)
 SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
 AFTER_GAME = Text(
-    "'save' keeps the game, 'undo' takes back, Enter leaves.",
-    "'speichern' behält die Partie, 'zurück' nimmt zurück, Enter beendet.",
-    "'enregistrer' garde la partie, 'annuler' reprend un coup, Entrée quitte.",
+    "'save' keeps the game, 'undo' takes a move back, Enter leaves.",
+    "„speichern“ speichert die Partie, „zurück“ nimmt einen Zug zurück, Enter beendet.",
+    "« enregistrer » enregistre la partie, « annuler » reprend un coup, Entrée quitte.",
 )
 
 REPLAY_KEYS = Text(
     "Enter next, b back, a number to go there, p play on from here, q quit",
-    "Enter weiter, b zurück, eine Zahl springt dorthin, p von hier weiterspielen, q Ende",
-    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d'ici, q quitter",
+    "Enter weiter, b zurück, Zahl dorthin, p von hier weiterspielen, q Ende",
+    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d’ici, q quitter",
 )
 STEP = same("{number} / {count}  {event}")
 BEGINNING = Text("The beginning", "Der Anfang", "Le début")
@@ -189,12 +199,12 @@ UNKNOWN_KEY = Text(
 RESUME_ALONE = Text(
     "--resume goes on with a game as it was saved; leave out the other choices.",
     "--resume setzt eine Partie fort, wie sie gespeichert wurde; lass die anderen Angaben weg.",
-    "--resume reprend une partie telle qu'enregistrée ; omettez les autres choix.",
+    "--resume reprend une partie telle qu’enregistrée ; omettez les autres choix.",
 )
 NO_STREAMS = Text(
     "The engine speaks on stdin and stdout; one of them is closed.",
     "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
-    "Le moteur parle par stdin et stdout ; l'un des deux est fermé.",
+    "Le moteur parle par stdin et stdout ; l’un des deux est fermé.",
 )
 
 give_ids("cli", globals())

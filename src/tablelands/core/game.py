@@ -41,8 +41,8 @@ Outcome = TypeVar("Outcome")
 
 WRONG_SEATS = Text(
     "{game} has {low} to {high} seats",
-    "{game} hat {low} bis {high} Plätze",
-    "{game} a de {low} à {high} places",
+    "{game} spielt man zu {low} bis {high}",
+    "{game} se joue de {low} à {high}",
 )
 give_ids("game", globals())
 

@@ -8,7 +8,9 @@ OPENED = Text(
     "All secret moves are opened.", "Alle verdeckten Züge werden aufgedeckt.", "Les coups secrets sont révélés."
 )
 RESIGNED = Text("{seat} resigns.", "{seat} gibt auf.", "{seat} abandonne.")
-OUT_OF_TIME = Text("{seat} has run out of time.", "{seat} hat keine Zeit mehr.", "{seat} n'a plus de temps.")
+OUT_OF_TIME = Text(
+    "{seat} has run out of time.", "Die Zeit von {seat} ist abgelaufen.", "Le temps de {seat} est écoulé."
+)
 ABORTED = Text("The game is called off.", "Die Partie wird abgebrochen.", "La partie est annulée.")
 ONE_TAKEN_BACK = Text("A move is taken back.", "Ein Zug wird zurückgenommen.", "Un coup est repris.")
 TAKEN_BACK = Text("{count} moves are taken back.", "{count} Züge werden zurückgenommen.", "{count} coups sont repris.")

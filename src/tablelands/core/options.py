@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
-    "Option '{name}' muss einer dieser Werte sein: {known}",
-    "l'option '{name}' doit valoir : {known}",
+    "Option „{name}“ muss einer dieser Werte sein: {known}",
+    "l’option « {name} » doit avoir l’une de ces valeurs : {known}",
 )
 UNKNOWN_OPTION = Text(
     "unknown option '{name}'; this game knows {names}",
-    "unbekannte Option '{name}'; dieses Spiel kennt {names}",
-    "option inconnue '{name}' ; ce jeu connaît {names}",
+    "Unbekannte Option „{name}“; dieses Spiel kennt {names}",
+    "option inconnue « {name} » ; ce jeu connaît {names}",
 )
 NEEDS = Text(
     "option '{name}' needs {other}={value} ({clause})",
-    "Option '{name}' braucht {other}={value} ({clause})",
-    "l'option '{name}' demande {other}={value} ({clause})",
+    "Option „{name}“ braucht {other}={value} ({clause})",
+    "l’option « {name} » demande {other}={value} ({clause})",
 )
 
 

@@ -140,7 +140,7 @@ class Record:
 
 
 def _bad(text: Text) -> BadRecord:
-    return BadRecord(texts.IN.fill(what="record", text=text), code=text.id)
+    return BadRecord(texts.IN.fill(what=texts.RECORD, text=text), code=text.id)
 
 
 def _occupant_to_json(occupant: Occupant) -> dict[str, Any]:

@@ -4,23 +4,27 @@ from tablelands.core.text import Text, give_ids
 
 IN = Text("{what}: {text}", "{what}: {text}", "{what}\u00a0: {text}")
 
+RECORD = Text("record", "Aufzeichnung", "enregistrement")
+
 # Whose turn it is
 
-GAME_OVER = Text("the game is over", "die Partie ist zu Ende", "la partie est finie")
+GAME_OVER = Text("the game is over", "Die Partie ist zu Ende", "la partie est finie")
 LUCK_FIRST = Text(
-    "chance is due first: {due}", "zuerst ist das Glück an der Reihe: {due}", "c'est d'abord au hasard\u00a0: {due}"
+    "chance is due first: {due}",
+    "Zuerst ist der Zufall an der Reihe: {due}",
+    "c’est d’abord au hasard de jouer\u00a0: {due}",
 )
 NOT_TO_MOVE = Text(
     "seat {seat} is not to move; to move: {seats}",
     "Platz {seat} ist nicht am Zug; am Zug: {seats}",
-    "ce n'est pas à la place {seat} de jouer\u00a0; c'est à\u00a0: {seats}",
+    "ce n’est pas à la place {seat} de jouer, mais à\u00a0: {seats}",
 )
-NO_LUCK_DUE = Text("no chance is due", "das Glück ist nicht an der Reihe", "le hasard n'a rien à décider")
+NO_LUCK_DUE = Text("no chance is due", "Der Zufall ist nicht an der Reihe", "le hasard n’a rien à décider")
 
 STALE = Text(
     "something has happened meanwhile; look again and move then",
-    "inzwischen ist etwas geschehen; schau noch einmal hin und zieh dann",
-    "il s'est passé quelque chose entre-temps\u00a0; regardez à nouveau, puis jouez",
+    "Inzwischen ist etwas geschehen; sieh noch einmal hin und zieh dann",
+    "il s’est passé quelque chose entre-temps\u00a0; regardez à nouveau, puis jouez",
 )
 GONE_ALREADY = Text(
     "seat {seat} has left the game already",
@@ -43,12 +47,12 @@ NOT_A_SECRET = Text(
 NOT_PAST_LEAVING = Text(
     "Leaving a game cannot be taken back.",
     "Das Verlassen einer Partie lässt sich nicht zurücknehmen.",
-    "On ne revient pas sur l'abandon d'une partie.",
+    "On ne revient pas sur l’abandon d’une partie.",
 )
 NOTHING_TO_TAKE_BACK = Text(
     "There is no move to take back.",
     "Es gibt keinen Zug zum Zurücknehmen.",
-    "Il n'y a aucun coup à reprendre.",
+    "Il n’y a aucun coup à reprendre.",
 )
 
 # Fields of JSON
@@ -58,74 +62,83 @@ NO_OBJECT = Text(
     "{what} muss ein Objekt sein, etwa {example}",
     "{what} doit être un objet, par exemple {example}",
 )
-MISSING = Text("the field '{name}' is missing", "das Feld '{name}' fehlt", "le champ '{name}' manque")
+MISSING = Text("the field '{name}' is missing", "Das Feld „{name}“ fehlt", "le champ «\u00a0{name}\u00a0» manque")
 NO_INTEGER = Text(
-    "'{name}' must be an integer", "'{name}' muss eine ganze Zahl sein", "'{name}' doit être un nombre entier"
+    "'{name}' must be an integer",
+    "„{name}“ muss eine ganze Zahl sein",
+    "«\u00a0{name}\u00a0» doit être un nombre entier",
 )
-OUT_OF_SPAN = Text("'{name}' must be {span}", "'{name}' muss {span} sein", "'{name}' doit être {span}")
+OUT_OF_SPAN = Text("'{name}' must be {span}", "„{name}“ muss {span} sein", "«\u00a0{name}\u00a0» doit être {span}")
 AT_MOST = Text("at most {high}", "höchstens {high}", "au plus {high}")
 AT_LEAST = Text("at least {low}", "mindestens {low}", "au moins {low}")
 FROM_TO = Text("from {low} to {high}", "von {low} bis {high}", "de {low} à {high}")
 NO_FLAG = Text(
-    "'{name}' must be true or false", "'{name}' muss true oder false sein", "'{name}' doit être true ou false"
+    "'{name}' must be true or false",
+    "„{name}“ muss true oder false sein",
+    "«\u00a0{name}\u00a0» doit être true ou false",
 )
-NO_STRING = Text("'{name}' must be a string", "'{name}' muss eine Zeichenkette sein", "'{name}' doit être une chaîne")
+NO_STRING = Text(
+    "'{name}' must be a string", "„{name}“ muss eine Zeichenkette sein", "«\u00a0{name}\u00a0» doit être une chaîne"
+)
 NO_CHOICE = Text(
-    "'{name}' must be one of {names}", "'{name}' muss eines davon sein: {names}", "'{name}' doit être l'un de {names}"
+    "'{name}' must be one of {names}",
+    "„{name}“ muss eines davon sein: {names}",
+    "«\u00a0{name}\u00a0» doit valoir l’un de ceux-ci\u00a0: {names}",
 )
-NO_LIST = Text("'{name}' must be a list", "'{name}' muss eine Liste sein", "'{name}' doit être une liste")
+NO_LIST = Text("'{name}' must be a list", "„{name}“ muss eine Liste sein", "«\u00a0{name}\u00a0» doit être une liste")
 ONLY_FORMAT = Text(
     "'v' must be 1, the only format there is",
-    "'v' muss 1 sein, ein anderes Format gibt es nicht",
-    "'v' doit être 1, il n'y a pas d'autre format",
+    "„v“ muss 1 sein, ein anderes Format gibt es nicht",
+    "«\u00a0v\u00a0» doit être 1, il n’y a pas d’autre format",
 )
 
 # Records and positions of another game or version
 
 OTHER_GAME = Text(
     "it is of the game '{game}', not '{wanted}'",
-    "es gehört zum Spiel '{game}', nicht zu '{wanted}'",
-    "il est du jeu '{game}', pas de '{wanted}'",
+    "Sie gehört zum Spiel „{game}“, nicht zu „{wanted}“",
+    "le jeu est «\u00a0{game}\u00a0» et non «\u00a0{wanted}\u00a0»",
 )
 OTHER_VERSION = Text(
     "it is of rules version '{version}'; this is version '{known}'",
-    "es hat die Regelversion '{version}'; dies ist Version '{known}'",
-    "il est de la version '{version}' des règles\u00a0; celle-ci est '{known}'",
+    "Sie hat die Regelversion „{version}“; dies ist Version „{known}“",
+    "la version des règles est «\u00a0{version}\u00a0»\u00a0; celle-ci est «\u00a0{known}\u00a0»",
 )
 UNKNOWN_VERSION = Text(
     "rules version '{version}' of {game} is not known; this is '{known}'",
-    "die Regelversion '{version}' von {game} ist nicht bekannt; dies ist '{known}'",
-    "la version '{version}' des règles de {game} n'est pas connue\u00a0; celle-ci est '{known}'",
+    "Die Regelversion „{version}“ von {game} ist nicht bekannt; dies ist „{known}“",
+    "la version «\u00a0{version}\u00a0» des règles de {game} n’est pas connue\u00a0; celle-ci est "
+    "«\u00a0{known}\u00a0»",
 )
 DOES_NOT_REPLAY = Text(
     "event {number} does not replay: {why}",
     "Ereignis {number} lässt sich nicht nachspielen: {why}",
-    "l'événement {number} ne se rejoue pas\u00a0: {why}",
+    "l’événement {number} ne se rejoue pas\u00a0: {why}",
 )
 EVENTS_MISSING = Text(
     "events are missing, for it has check sums of later ones",
-    "es fehlen Ereignisse, denn es hat Prüfsummen von späteren",
-    "il manque des événements, car il a des sommes de contrôle d'événements ultérieurs",
+    "Es fehlen Ereignisse, denn sie enthält Prüfsummen von späteren",
+    "il manque des événements, car il a des sommes de contrôle d’événements ultérieurs",
 )
 OTHER_RESULT = Text(
     "it ends with another result than the one it states",
-    "es endet mit einem anderen Ergebnis, als es angibt",
-    "il finit par un autre résultat que celui qu'il annonce",
+    "Sie endet mit einem anderen Ergebnis, als sie angibt",
+    "il finit par un autre résultat que celui qu’il annonce",
 )
 OTHER_BEGINNING = Text(
     "its seats and options are not those of the position it begins with",
-    "Plätze und Optionen sind nicht die der Stellung, mit der es beginnt",
+    "Plätze und Optionen sind nicht die der Stellung, mit der sie beginnt",
     "ses places et ses options ne sont pas celles de la position par laquelle il commence",
 )
 SEALED_BEGINNING = Text(
     "the position it begins with must not have secret moves in it",
-    "die Stellung, mit der sie beginnt, darf keine geheimen Züge enthalten",
+    "Die Stellung, mit der sie beginnt, darf keine geheimen Züge enthalten",
     "la position par laquelle il commence ne doit pas contenir de coups secrets",
 )
 OTHER_POSITION = Text(
     "after event {after} the position is not the one that was recorded",
-    "nach Ereignis {after} ist die Stellung nicht die aufgezeichnete",
-    "après l'événement {after}, la position n'est pas celle qui a été enregistrée",
+    "Nach Ereignis {after} ist die Stellung nicht die aufgezeichnete",
+    "après l’événement {after}, la position n’est pas celle qui a été enregistrée",
 )
 
 # Counting
@@ -133,12 +146,12 @@ OTHER_POSITION = Text(
 NO_MOVES_TO_COUNT = Text(
     "{game} cannot list its moves, so there is nothing to count",
     "{game} kann seine Züge nicht aufzählen, also gibt es nichts zu zählen",
-    "{game} ne peut pas énumérer ses coups\u00a0; il n'y a donc rien à compter",
+    "{game} ne peut pas énumérer ses coups\u00a0; il n’y a donc rien à compter",
 )
 NOTHING_TO_COUNT = Text(
     "what comes next cannot be listed, so there is nothing to count",
-    "was als Nächstes kommt, lässt sich nicht aufzählen, also gibt es nichts zu zählen",
-    "ce qui vient ensuite ne peut pas être énuméré\u00a0; il n'y a donc rien à compter",
+    "Was als Nächstes kommt, lässt sich nicht aufzählen, also gibt es nichts zu zählen",
+    "ce qui vient ensuite ne peut pas être énuméré\u00a0; il n’y a donc rien à compter",
 )
 
 give_ids("refused", globals())

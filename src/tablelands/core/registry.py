@@ -18,8 +18,8 @@ HOME = "tablelands.games"
 
 UNKNOWN_GAME = Text(
     "unknown game '{name}'; there are {names}",
-    "unbekanntes Spiel '{name}'; es gibt {names}",
-    "jeu inconnu '{name}' ; il y a {names}",
+    "Unbekanntes Spiel „{name}“; es gibt {names}",
+    "jeu inconnu « {name} » ; il y a {names}",
 )
 give_ids("registry", globals())
 

@@ -5,7 +5,9 @@ words only when somebody is told it, in the language of whoever that is. A modul
 then a constant LOOP_CLOSES of "down-under.story" has the id "down-under.story.loop-closes".
 """
 
-from collections.abc import Iterable, Mapping
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -43,9 +45,8 @@ class Text:
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        return template.format(
-            **{name: value.say(language) if isinstance(value, Text) else value for name, value in self.values}
-        )
+        said = {name: value.say(language) if isinstance(value, Text) else value for name, value in self.values}
+        return (_elided(template, said) if language == "fr" else template).format(**said)
 
     def fill(self, **values: Any) -> "Text":
         """The same text with values for its {placeholders}."""
@@ -57,6 +58,20 @@ class Text:
         named = Text.__new__(Text)
         _set(named, text_id, self.templates, self.values)
         return named
+
+
+_ELIDES = re.compile(r"\b([Dd]|[Qq]u)e \{(\w+)\}")
+_VOWEL_FIRST = re.compile(r"[aeiouœ][\u0300-\u036f]*[^\W\d_]")
+
+
+def _elided(template: str, said: Mapping[str, Any]) -> str:
+    """French: with d’ and qu’ before what begins with a vowel, as in d’Outback; a letter alone stands as it is."""
+
+    def before(found: re.Match[str]) -> str:
+        word = unicodedata.normalize("NFKD", str(said[found[2]])).casefold()
+        return f"{found[1]}’{{{found[2]}}}" if _VOWEL_FIRST.match(word) else found[0]
+
+    return _ELIDES.sub(before, template)
 
 
 def _set(text: Text, text_id: str, templates: tuple[str, str, str], values: tuple[tuple[str, Any], ...]) -> None:
@@ -102,3 +117,21 @@ def joined(parts: Iterable[Text], between: str = ", ") -> Text:
         return kept[0]
     places = between.join(f"{{part{number}}}" for number in range(len(kept)))
     return same(places).fill(**{f"part{number}": part for number, part in enumerate(kept)})
+
+
+AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
+OR = Text("{others} or {last}", "{others} oder {last}", "{others} ou {last}")
+
+give_ids("text", globals())
+
+
+def listed(parts: Sequence[Text], last: Text = AND) -> Text:
+    """One, two and three; with OR: one, two or three."""
+    *others, end = parts
+    return last.fill(others=joined(others), last=end) if others else end
+
+
+def by_count(count: int, one: Text, many: Text) -> Text:
+    """The one of two texts that each language uses for so many, with its {count}: 0 points, but 0 point in French."""
+    en, de, fr = many.templates if abs(count) != 1 else one.templates
+    return Text(en, de, one.fr if count == 0 else fr).named(many.id).fill(count=count)

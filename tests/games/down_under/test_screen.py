@@ -116,7 +116,7 @@ def test_how_two_routes_are_played_and_counted() -> None:
     assert "Lay one tile, of either of your colours" in rules(begun(routes=2, tiles_per_turn=1))
     assert "The better of your two routes counts" in rules(begun(routes=2))
     assert "added up" in rules(begun(routes=2, route_score="sum"))
-    assert "both his dingos" in rules(begun(routes=2, scoring="special"))
+    assert "both their dingos" in rules(begun(routes=2, scoring="special"))
 
 
 def test_every_tile_that_one_may_lay_is_pictured() -> None:
@@ -227,7 +227,7 @@ def test_du_4_a_terminal_is_written_without_an_animal_and_said_to_have_none_in_j
         ("s12", "The turn of a tile is 0 to 3; write for example s0k@0,0."),
         ("c0", "Which cell? Write for example c0k@0,0."),
         ("C0K @", "Which cell? Write for example c0k@0,0."),
-        ("hello", "'hello' is no move; write for example s0k@0,0, c0k@0,0."),
+        ("hello", "'hello' is no move; write for example s0k@0,0 or c0k@0,0."),
     ],
 )
 def test_what_cannot_be_played_is_answered_with_how_to_write_it(typed: str, told: str) -> None:
@@ -235,14 +235,14 @@ def test_what_cannot_be_played_is_answered_with_how_to_write_it(typed: str, told
 
 
 def test_answers_fit_the_options_in_force() -> None:
-    assert answer(begun(), "hello") == "'hello' is no move; write for example s0@0,0, c0@0,0."
+    assert answer(begun(), "hello") == "'hello' is no move; write for example s0@0,0 or c0@0,0."
     assert answer(begun(), "c2k@0,0") == "Without special scoring no animal is written; write c2@0,0."
     match = begun(routes=2, scoring="special")
     play(match, *FOUR_TERMINALS)
     assert answer(match, "s0@0,-1").endswith("write the colour too, for example yellow:s0k@0,-1.")
     match = drawn(NEARLY_CLOSED)
     play(match, "c0@0,1", "t2@-1,-2")
-    assert answer(match, "hello").endswith("write for example turn0@0,0, decline.")
+    assert answer(match, "hello").endswith("write for example turn0@0,0 or decline.")
 
 
 def test_du_54_a_colour_is_written_in_any_language_by_its_letter_or_left_out_where_only_one_can_be_meant() -> None:

@@ -207,7 +207,7 @@ MISTAKES = [
     ("-", "de", "weder basic noch eine Strecke noch eine Form"),
     ("12", "fr", "ni basic, ni un parcours, ni une forme"),
     ("5x3 easy", "en", "It has 15 boards, and there are only 12."),
-    ("5x2", "de", "'faces' einer Form muss easy, hard oder mixed sein."),
+    ("5x2", "de", "„faces“ einer Form muss easy, hard oder mixed sein."),
 ]
 
 

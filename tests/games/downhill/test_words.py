@@ -132,7 +132,7 @@ def test_luck_is_told_with_boards_and_deal() -> None:
     hands = drawn.position()["hands"]
     assert f"gets a transparency (A {hands[0]}, B {hands[1]})" in drawn.log[0].told.text.en
     assert GAME.outcomes.write(drawn.log[0].outcome).split(",")[0] in drawn.log[0].told.text.en  # type: ignore[union-attr]  # luck
-    assert given.log[0].told.text.en.startswith("everybody gets a transparency (A ")
+    assert given.log[0].told.text.en.startswith("Everybody gets a transparency (A ")
 
 
 # The end
@@ -184,7 +184,7 @@ def test_options_describe_themselves(language: Any) -> None:
             "downhill.refused.no-line",
         ),
         (GAME.outcomes.from_json, {"deal": ["a"]}, "downhill.refused.no-dealt"),
-        (GAME.notation.read, "up", "downhill.refused.no-move"),
+        (GAME.notation.read, "up", "mistyped.no-move"),
         (lambda rounds: GAME.setup(2, {"max_rounds": rounds}), 0, "downhill.refused.no-rounds"),
         (lambda typed: GAME.setup(2, {"course": typed}), "01E 01H", "downhill.course.twice"),
     ],

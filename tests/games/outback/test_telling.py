@@ -61,7 +61,7 @@ def status(state: State, seat: int | None = 0) -> list[str]:
     ("dice", "rolls", "task"),
     [
         ("emu emu kan koa pla mon", 2, "or take an animal"),
-        ("emu kan koa pla mon mon", 1, "Keep some dice and roll the others: "),
+        ("emu kan koa pla mon mon", 1, "Keep some dice and roll the others, as in"),
         ("emu emu kan koa pla pla", 0, "Take an animal from the jeep"),
         ("emu kan koa pla mon mon", 0, "Nothing can be taken: choose the hex that you lose"),
     ],
@@ -76,19 +76,23 @@ def test_what_to_do(dice: str, rolls: int, task: str) -> None:
 
 def test_what_to_do_after_a_take() -> None:
     state = play(board(BASIC, dice="emu emu kan kan mon pla"), "emu@2a")
-    assert status(state)[-1] == "Take another animal, or write done."
-    assert status(play(state, "kan@2b"))[-1] == "Nothing more can be taken: write done."
+    assert status(state)[-1] == "Take another animal, or end your turn with done."
+    assert status(play(state, "kan@2b"))[-1] == "Nothing more can be taken: end your turn with done."
 
 
 def test_plus_tells_its_tiles_and_penalty() -> None:
     state = board(PLUS, edition="plus", penalty_tile="neighbours-a", dice="emu kan koa pla mon mon mon")
     state.tiles, state.bonus[0], state.bonus_count[0] = 0b110, 8, 1
-    costs = "emu 1, kan 1, koa 2, pla 2, mon 1"
-    for seat, tiles in ((0, "You have: row-2 1"), (1, "Player 1 has: row-2 1"), (None, "Player 1 has: row-2 1")):
+    costs = "emu 1, kangaroo 1, koala 2, platypus 2, monitor 1"
+    for seat, tiles in (
+        (0, "You have: row 2 full of animals (1)"),
+        (1, "Player 1 has: row 2 full of animals (1)"),
+        (None, "Player 1 has: row 2 full of animals (1)"),
+    ):
         lines = status(state, seat)
-        assert "Bonus tiles to be had: off-start 2, two-upper 2" in lines
+        assert "Bonus tiles to be had: no marker on the start (2), two markers on the upper part (2)" in lines
         assert tiles in lines
-        assert f"Lost spaces cost neighbours-a: for each animal beside it: {costs}." in lines
+        assert f"Lost spaces cost for each animal beside them: {costs}." in lines
 
 
 def test_the_last_round_and_a_full_landscape_are_told() -> None:
@@ -144,7 +148,7 @@ def test_options_describe_themselves() -> None:
         words = [choice["text"] for form in forms for choice in form["choices"]]
         assert all(words)
         assert '"' not in "".join(words)
-    assert [choice["text"] for choice in GAME.options[2].to_json("de")["choices"]] == ["alle", "fünf gezogene"]
+    assert [choice["text"] for choice in GAME.options[2].to_json("de")["choices"]] == ["alle", "fünf, gezogen"]
     assert GAME.options[3].to_json("en")["needs"] == [{"option": "edition", "value": "plus", "rule": "OB-20"}]
 
 
@@ -153,7 +157,7 @@ def test_options_describe_themselves() -> None:
     [
         ({"start": 1}, "Player 2 starts."),
         ({"draw": ["koala", "koala", "emu"]}, "Into the jeep: 1 emu, 2 koalas."),
-        ({"dice": ["joker", "monitor", "joker"]}, "Rolled: 1 monitor, 2 jokers."),
+        ({"dice": ["joker", "monitor", "joker"]}, "Roll: 1 monitor, 2 jokers."),
         ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles of this game: five koalas, row 3 full of animals."),
         ({"penalty": "row"}, "Penalty tile of this game: the number of the row."),
     ],

@@ -53,7 +53,7 @@ def test_sd_10_claims_and_stops_in_the_log() -> None:
     match = full_area(claim=True)
     play(match, "claim")
     assert last_line(match) == "North-south claims that no route is possible any more."
-    assert last_story(match) == [("claim", "West-east may lay as many triples as it likes to refute the claim.")]
+    assert last_story(match) == [("claim", "West-east may lay any number of triples to refute the claim.")]
     play(match, "t0@0,0")
     assert last_line(match) == "West-east covers 0,0 with a triple."
     play(match, "stop")
@@ -127,14 +127,14 @@ def test_sd_10_a_claim_is_offered_and_answered() -> None:
     assert "Or claim" not in status(match, 0)
     assert "Or claim" not in status(full_area(), 1)
     play(match, "claim")
-    assert "lay triples until any route exists, or stop" in status(match, 0)
+    assert "lay triples until there is any route, or type stop" in status(match, 0)
     assert "North-south claims that no route is possible any more. West-east may lay" in status(match, 1)
 
 
 def test_sd_10_without_triples_one_is_told_to_stop() -> None:
     match = drawn(LAST_TRIPLE_CONNECTS_NOTHING, options={"claim": True})
     play(match, "claim", "t1@1,0")
-    assert "you can only stop" in status(match, match.state.to_move)
+    assert "you can only type stop" in status(match, match.state.to_move)
 
 
 def test_nothing_is_asked_for_once_it_is_over() -> None:
@@ -195,7 +195,7 @@ def test_sd_10_the_guide_tells_of_claims_only_where_there_are_any() -> None:
     assert "it is a tie" in guide()
     assert "claim" not in guide().lower()
     assert "there are no ties" in guide(claim=True)
-    assert "in either direction, his side wins" in guide(claim=True)
+    assert "in either direction, their side wins" in guide(claim=True)
 
 
 def test_the_guide_ends_with_the_legend() -> None:

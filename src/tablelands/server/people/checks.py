@@ -13,13 +13,13 @@ PASSWORD_LENGTH = (8, 256)
 
 SPACES = Text(
     "'{name}' must not have spaces",
-    "'{name}' darf keine Leerzeichen enthalten",
-    "'{name}' ne doit pas contenir d'espaces",
+    "„{name}“ darf keine Leerzeichen enthalten",
+    "« {name} » ne doit pas contenir d’espaces",
 )
 INVISIBLE = Text(
     "'{name}' must have something that can be seen",
-    "'{name}' muss etwas Sichtbares enthalten",
-    "'{name}' doit contenir quelque chose de visible",
+    "„{name}“ muss etwas Sichtbares enthalten",
+    "« {name} » doit contenir quelque chose de visible",
 )
 give_ids("server.people", globals())
 

@@ -18,18 +18,18 @@ from tablelands.core.text import Text, give_ids
 
 NO_LUCK_IN_RECORD = Text(
     "this record does not say where its luck came from",
-    "diese Aufzeichnung sagt nicht, woher ihr Glück kam",
-    "cet enregistrement ne dit pas d'où venait sa chance",
+    "Diese Aufzeichnung sagt nicht, woher ihr Zufall kam",
+    "cet enregistrement ne dit pas d’où venait son hasard",
 )
 OTHER_SECRET = Text(
     "the secret is not the one that was committed to",
-    "das Geheimnis ist nicht das, auf das der Server sich festgelegt hat",
-    "le secret n'est pas celui sur lequel le serveur s'était engagé",
+    "Das Geheimnis ist nicht das, auf das der Server sich festgelegt hat",
+    "le secret n’est pas celui sur lequel le serveur s’était engagé",
 )
 OTHER_LUCK = Text(
     "event {number} is not what the secret gives: {expected}",
-    "Ereignis {number} ist nicht, was das Geheimnis ergibt: {expected}",
-    "l'événement {number} n'est pas ce que donne le secret\u00a0: {expected}",
+    "Ereignis {number} ist nicht das, was das Geheimnis ergibt: {expected}",
+    "l’événement {number} n’est pas ce que donne le secret\u00a0: {expected}",
 )
 give_ids("server.luck", globals())
 

@@ -17,25 +17,25 @@ from tablelands.server.tables.table import Plan, Table, snapshot_from
 
 OTHER_RULES = Text(
     "its rules are version {version}, which is not known here",
-    "seine Regeln haben die Fassung {version}, die hier unbekannt ist",
+    "Er hat die Regelversion {version}, die hier unbekannt ist",
     "ses règles ont la version {version}, inconnue ici",
 )
 NOT_ALLOWED = Text("entry {number}: {why}", "Eintrag {number}: {why}", "entrée {number}\u00a0: {why}")
-NO_LUCK = Text("nothing was due to chance", "hier war kein Glück fällig", "rien n'était dû au hasard")
+NO_LUCK = Text("nothing was due to chance", "Hier war der Zufall nicht an der Reihe", "rien n’était dû au hasard")
 OTHER_LUCK = Text(
-    "this is not what its secret gives", "das ergibt sein Geheimnis nicht", "ce n'est pas ce que donne son secret"
+    "this is not what its secret gives", "Das ergibt sein Geheimnis nicht", "ce n’est pas ce que donne son secret"
 )
 OTHER_STATE = Text(
     "by the rules it is over, or goes on, where the store says otherwise",
-    "nach den Regeln ist es zu Ende oder geht weiter, wo der Speicher etwas anderes sagt",
+    "Nach den Regeln ist die Partie zu Ende oder geht weiter, und der Speicher sagt etwas anderes",
     "selon les règles elle est finie ou continue, là où les données disent le contraire",
 )
 OTHER_POSITION = Text(
     "after entry {number} the position is another one",
-    "nach Eintrag {number} ist die Stellung eine andere",
-    "après l'entrée {number}, la position est une autre",
+    "Nach Eintrag {number} ist die Stellung eine andere",
+    "après l’entrée {number}, la position est une autre",
 )
-UNREADABLE = Text("it cannot be read: {why}", "es ist nicht lesbar: {why}", "elle est illisible\u00a0: {why}")
+UNREADABLE = Text("it cannot be read: {why}", "Er ist nicht lesbar: {why}", "elle est illisible\u00a0: {why}")
 give_ids("server.replaying", globals())
 
 

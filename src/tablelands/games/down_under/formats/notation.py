@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text
+from tablelands.core.mistyped import no_move, one_of_each_kind
+from tablelands.core.text import Text, same
 
 from ..components import COLOURS, TERMINAL
 from ..rules.places import ANY_ANIMAL, NO_ANIMAL
@@ -73,7 +74,7 @@ def read(text: str) -> Move:
     if found := WRITTEN_TURN.fullmatch(written):
         turn, x, y = found.groups()
         return Turn(int(x), int(y), int(turn))
-    raise BadRequest(refusal_texts.NO_MOVE.fill(written=text))
+    raise no_move(text, same("c3@0,-1"))
 
 
 def _colour(name: str | None) -> int | None:
@@ -88,7 +89,7 @@ def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> M
     try:
         written = read(text)
     except BadRequest:
-        raise BadRequest(_how_to_write(text, [write(move) for move in playable])) from None
+        raise _how_to_write(text, [write(move) for move in playable]) from None
     return named(state, seat, _with_colour(written, playable))
 
 
@@ -102,23 +103,22 @@ def _with_colour(move: Move, playable: Sequence[Move]) -> Move:
     return same_but_colour[0] if len(same_but_colour) == 1 else move
 
 
-def _how_to_write(text: str, playable: list[str]) -> Text:
+def _how_to_write(text: str, playable: list[str]) -> BadRequest:
     written = squeezed(text)
     if found := WRONG_TURN.fullmatch(written):
-        return refusal_texts.WRONG_TURN.fill(example=_begins_with(found[1], playable) or playable[0])
+        return BadRequest(refusal_texts.WRONG_TURN.fill(example=_begins_with(found[1], playable) or playable[0]))
     if NO_CELL.fullmatch(written):
-        return refusal_texts.WHICH_CELL.fill(example=_begins_with(written, playable) or playable[0])
-    return refusal_texts.NO_MOVE_HERE.fill(written=text, examples=", ".join(_one_of_each_kind(playable)))
+        return BadRequest(refusal_texts.WHICH_CELL.fill(example=_begins_with(written, playable) or playable[0]))
+    return no_move(text, one_of_each_kind(playable, str, _kind))
 
 
 def _begins_with(beginning: str, playable: list[str]) -> str | None:
     return next((written for written in playable if written.startswith(beginning)), None)
 
 
-def _one_of_each_kind(playable: list[str]) -> list[str]:
-    """Of each kind of tile, or of what else can be done."""
-    kinds = {written.rpartition(":")[2][0]: written for written in reversed(playable)}
-    return list(kinds.values())[::-1]
+def _kind(written: str) -> str:
+    """Of tile, or of what else can be done."""
+    return written.rpartition(":")[2][0]
 
 
 # What a move must tell depends on the options

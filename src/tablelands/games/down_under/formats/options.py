@@ -105,7 +105,8 @@ def apart(setup: Setup, one: str, two: str, clause: str) -> BadRequest:
 def chosen(setup: Setup, name: str) -> Text:
     if name == "seats":
         return refusal_texts.SEATS.fill(seats=setup.seats)
-    return same(f"'{name}': {json.dumps(setup.options[name])}")
+    value = setup.options[name]
+    return same(f"{name}={value if isinstance(value, str) else json.dumps(value, separators=(',', ':'))}")
 
 
 def _check_line(setup: Setup, size: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.counts import points
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text, joined
 
@@ -96,7 +97,7 @@ def _points(state: State, colour: int) -> Scene:
         bonus=worth["bonus"],
         loss=worth["loss"],
         rabbits=_rabbits(worth),
-        points=worth["points"],
+        points=points(worth["points"]),
     )
     return Scene("points", text, data)
 

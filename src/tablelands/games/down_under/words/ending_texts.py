@@ -19,11 +19,11 @@ LOOPED = Text(
 )
 NO_ROUTE = Text("{colour}: no route", "{colour}: keine Route", "{colour} : pas de route")
 POINTS = Text(
-    "{colour}: {points} points = {length} (length) + {bonus} (sets of emu, kangaroo, platypus: {sets} × {set}) - "
+    "{colour}: {points} = {length} (length) + {bonus} (sets of emu, kangaroo, platypus: {sets} × {set}) - "
     "{loss} (rabbits: {rabbits})",
-    "{colour}: {points} Punkte = {length} (Länge) + {bonus} (Sätze aus Emu, Känguru, Schnabeltier: {sets} × {set}) - "
+    "{colour}: {points} = {length} (Länge) + {bonus} (Sätze aus Emu, Känguru, Schnabeltier: {sets} × {set}) - "
     "{loss} (Kaninchen: {rabbits})",
-    "{colour} : {points} points = {length} (longueur) + {bonus} (familles émeu, kangourou, ornithorynque : {sets} × "
+    "{colour} : {points} = {length} (longueur) + {bonus} (familles émeu, kangourou, ornithorynque : {sets} × "
     "{set}) - {loss} (lapins : {rabbits})",
 )
 NO_RABBITS = Text("none", "keine", "aucun")
@@ -40,12 +40,12 @@ RABBITS_COST = Text(
 DINGO_NOT_LAID = Text(
     "{seat} has not laid its dingo and loses (DU-42).",
     "{seat} hat seinen Dingo nicht gelegt und verliert (DU-42).",
-    "{seat} n'a pas posé son dingo et perd (DU-42).",
+    "{seat} n’a pas posé son dingo et perd (DU-42).",
 )
 NO_DINGO_AT_ALL = Text(
     "Nobody has laid the dingo, so points decide (DU-42).",
     "Niemand hat den Dingo gelegt, also entscheiden die Punkte (DU-42).",
-    "Personne n'a posé le dingo : les points décident (DU-42).",
+    "Personne n’a posé le dingo\u00a0: les points décident (DU-42).",
 )
 ALL_DINGOS_LAID = Text(
     "Everybody has laid the dingo in time (DU-42).",
@@ -56,8 +56,8 @@ RANKS = Text("Places: {ranks}", "Plätze: {ranks}", "Classement\u00a0: {ranks}")
 RANK = same("{place}. {seat} {score}")
 BEST_COUNTS = Text(
     "{seat}: the better route counts, the other breaks a tie: {best}, then {other}.",
-    "{seat}: die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
-    "{seat} : la meilleure route compte, l'autre départage : {best}, puis {other}.",
+    "{seat}: Die bessere Route zählt, die andere entscheidet bei Gleichstand: {best}, dann {other}.",
+    "{seat}\u00a0: la meilleure route compte, l’autre départage\u00a0: {best}, puis {other}.",
 )
 GRAY_IN_BRACKETS = Text(
     "In brackets, as in (x,y), the route takes a gray path.",

@@ -18,7 +18,7 @@ LONGEST = Text("Build the longest route.", "Baue die längste Route.", "Construi
 MOST_POINTS = Text(
     "Build the route with the most points: a long one, past the right animals.",
     "Baue die Route mit den meisten Punkten: eine lange, die an den richtigen Tieren vorbeikommt.",
-    "Construisez la route qui rapporte le plus : longue, et passant devant les bons animaux.",
+    "Construisez la route qui rapporte le plus : une longue route, qui passe devant les bons animaux.",
 )
 PATHS = Text(
     "Every tile shows one path in its owner's colour and a gray one that any route may use. A route is everything "
@@ -26,9 +26,9 @@ PATHS = Text(
     "Jedes Plättchen zeigt einen Weg in der Farbe seines Besitzers und einen grauen, den jede Route benutzen darf. "
     "Eine Route ist alles, was mit einer Farbe verbunden ist; jeder Weg darauf zählt eins, ein zweimal benutztes "
     "Plättchen also zwei.",
-    "Chaque tuile montre un chemin à la couleur de son propriétaire et un gris, ouvert à toutes les routes. Une "
-    "route est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte "
-    "donc deux.",
+    "Chaque tuile montre un chemin à la couleur de son propriétaire et un gris, ouvert à toutes les routes. Une route, "
+    "c’est tout ce qui est relié à une couleur ; chaque chemin y compte un, une tuile traversée deux fois compte donc "
+    "deux.",
 )
 
 FREE_START = Text(
@@ -44,17 +44,17 @@ LINE_LIES = Text(
     "it is crossed on the gray paths of its straight tiles.",
     "Eine Linie von Plättchen (X) durchquert das Gebiet von Ecke zu Ecke. Sie gehört niemandem, und keine Farbe darf "
     "mit ihr verbunden werden; man überquert sie auf den grauen Wegen ihrer Geraden.",
-    "Une ligne de tuiles (X) traverse la zone d'un coin à l'autre. Elle n'est à personne et aucune couleur ne peut "
-    "s'y joindre ; on la franchit par les chemins gris de ses tuiles droites.",
+    "Une ligne de tuiles (X) traverse la zone d’un coin à l’autre. Elle n’est à personne et aucune couleur ne peut s’y "
+    "joindre ; on la franchit par les chemins gris de ses tuiles droites.",
 )
 FRAME_LIES = Text(
     "A frame of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its gray paths "
     "count for whoever uses them: two curves side by side send a route back in, one cell along; a straight tile lets "
     "it out, where only a terminal fits.",
     "Ein Rahmen aus Plättchen (X) umgibt das Gebiet. Er gehört niemandem, und keine Farbe darf mit ihm verbunden "
-    "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: zwei Kurven nebeneinander schicken eine Route "
+    "werden, aber seine grauen Wege zählen für jeden, der sie benutzt: Zwei Kurven nebeneinander schicken eine Route "
     "ein Feld weiter wieder hinein; eine Gerade lässt sie hinaus, wo nur ein Endstück passt.",
-    "Un cadre de tuiles (X) entoure la zone. Il n'est à personne et aucune couleur ne peut s'y joindre, mais ses "
+    "Un cadre de tuiles (X) entoure la zone. Il n’est à personne et aucune couleur ne peut s’y joindre, mais ses "
     "chemins gris comptent pour qui les emprunte : deux courbes côte à côte renvoient une route une case plus loin ; "
     "une droite la laisse sortir, là où seul un terminus peut aller.",
 )
@@ -63,23 +63,23 @@ START_ANYWHERE = Text(
     "at an edge or a corner. First tiles are straight or curved.",
     "Das erste Plättchen kommt auf ein beliebiges freies Feld des Gebiets; das erste jedes anderen berührt ein "
     "liegendes, auch X, an Kante oder Ecke. Erste Plättchen sind gerade oder gebogen.",
-    "La première tuile va sur n'importe quelle case libre de la zone ; la première de chaque autre joueur en touche "
+    "La première tuile va sur n’importe quelle case libre de la zone ; la première de chaque autre joueur en touche "
     "une, X compris, par un côté ou un coin. Ces premières tuiles sont droites ou courbes.",
 )
 ONE_ENDED_START = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies at 0,0, the second back "
     "to back with it.",
-    "Jeder beginnt mit einem Endstück, so dass eine Route nur an einem Ende wächst. Das erste liegt auf 0,0, das "
-    "zweite Rücken an Rücken dazu.",
-    "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier est en 0,0, le deuxième "
-    "dos à dos avec lui.",
+    "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste liegt auf 0,0, das zweite "
+    "Rücken an Rücken dazu.",
+    "Chacun commence par un terminus : une route ne grandit donc que d’un bout. Le premier est en 0,0, le deuxième dos "
+    "à dos avec lui.",
 )
 ONE_ENDED_ANYWHERE = Text(
     "Everybody begins with a terminal, so that a route grows at one end only. The first lies in any free cell of the "
     "area, the second back to back with it.",
-    "Jeder beginnt mit einem Endstück, so dass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
+    "Jeder beginnt mit einem Endstück, sodass eine Route nur an einem Ende wächst. Das erste kommt auf ein beliebiges "
     "freies Feld des Gebiets, das zweite Rücken an Rücken dazu.",
-    "Chacun commence par un terminus : une route ne grandit donc que d'un bout. Le premier va sur n'importe quelle "
+    "Chacun commence par un terminus : une route ne grandit donc que d’un bout. Le premier va sur n’importe quelle "
     "case libre de la zone, le deuxième dos à dos avec lui.",
 )
 THIRD_TERMINAL = Text(
@@ -98,12 +98,12 @@ TWO_ROUTES_START = Text(
     "a laid one at an edge or a corner, green back to back with red. Then the first player lays a single tile, "
     "straight or curved.",
     "Du spielst zwei Farben mit je einer Route: Gelb und Rot gegen Blau und Grün. Zuerst kommt ein Endstück jeder "
-    "Farbe, so dass eine Route nur an einem Ende wächst: Gelb auf 0,0, Blau Rücken an Rücken dazu, Rot so, dass es "
-    "ein liegendes an Kante oder Ecke berührt, Grün Rücken an Rücken mit Rot. Dann legt der erste Spieler ein "
-    "einzelnes Plättchen, gerade oder gebogen.",
-    "Vous jouez deux couleurs, chacune avec sa route : jaune et rouge contre bleu et vert. D'abord vient un terminus "
-    "de chaque couleur, une route ne grandit donc que d'un bout : jaune en 0,0, bleu dos à dos avec lui, rouge au "
-    "contact d'un autre par un côté ou un coin, vert dos à dos avec rouge. Puis le premier joueur pose une seule "
+    "Farbe, sodass eine Route nur an einem Ende wächst: Gelb auf 0,0, Blau Rücken an Rücken dazu, Rot so, dass es ein "
+    "liegendes an Kante oder Ecke berührt, Grün Rücken an Rücken mit Rot. Dann legt der erste Spieler ein einzelnes "
+    "Plättchen, gerade oder gebogen.",
+    "Vous jouez deux couleurs, chacune avec sa route : jaune et rouge contre bleu et vert. D’abord vient un terminus "
+    "de chaque couleur, une route ne grandit donc que d’un bout : jaune en 0,0, bleu dos à dos avec lui, rouge au "
+    "contact d’un autre par un côté ou un coin, vert dos à dos avec rouge. Puis le premier joueur pose une seule "
     "tuile, droite ou courbe.",
 )
 
@@ -111,23 +111,25 @@ ONE_TILE = Text("Lay one tile.", "Lege ein Plättchen.", "Posez une tuile.")
 EITHER_COLOUR = Text(
     "Lay one tile, of either of your colours.",
     "Lege ein Plättchen, von einer deiner beiden Farben.",
-    "Posez une tuile, de l'une de vos deux couleurs.",
+    "Posez une tuile, de l’une de vos deux couleurs.",
 )
 BOTH_COLOURS = Text(
     "Lay two tiles, one of each of your colours, in either order; a colour that cannot be played is skipped.",
-    "Lege zwei Plättchen, eines jeder deiner Farben, in beliebiger Reihenfolge; eine Farbe, die nicht geht, entfällt.",
-    "Posez deux tuiles, une de chacune de vos couleurs, dans l'ordre voulu ; une couleur injouable est sautée.",
+    "Lege zwei Plättchen, eines jeder deiner Farben, in beliebiger Reihenfolge; geht es mit einer Farbe nicht, "
+    "entfällt sie.",
+    "Posez deux tuiles, une de chacune de vos couleurs, dans l’ordre de votre choix ; une couleur qui ne peut pas être "
+    "jouée passe son tour.",
 )
 EXTENDING = Text(
     "The coloured path of a tile goes on from an open end of its route (an arrow); the gray one may lengthen that "
     "route as well, lead another's on, or wait for one. Two colours may never be joined. Whoever can play must; "
-    "whoever cannot is passed over and may be able to again.",
+    "whoever cannot is passed over and may be able to play again later.",
     "Der farbige Weg eines Plättchens setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese "
     "Route auch verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. "
-    "Wer kann, muss spielen; wer nicht kann, wird übergangen und kann vielleicht später wieder.",
-    "Le chemin de couleur d'une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
-    "l'allonger, mener celle d'un autre, ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer le "
-    "doit ; qui ne peut pas est sauté, et pourra peut-être plus tard.",
+    "Wer spielen kann, muss; wer nicht kann, wird übergangen und kommt vielleicht später wieder zum Zug.",
+    "Le chemin de couleur d’une tuile prolonge un bout ouvert de sa route (une flèche) ; le gris peut aussi "
+    "l’allonger, prolonger celle d’un autre ou en attendre une. Deux couleurs ne se joignent jamais. Qui peut jouer "
+    "doit jouer ; qui ne le peut pas passe son tour, et le pourra peut-être plus tard.",
 )
 
 CLOSING = Text(
@@ -138,8 +140,8 @@ CLOSING = Text(
     "Feld ein, und in der anderen Hälfte (░) hat nur noch ein Endstück Platz, deines oder ein fremdes, Rücken an "
     "Rücken. Sein grauer Weg, gestrichelt, solange es allein liegt, trägt Routen wie jeder andere.",
     "Un terminus ferme un bout pour de bon ; après le premier tour, il peut venir à tout moment. Il occupe une "
-    "demi-case, et l'autre moitié (░) ne peut recevoir qu'un autre terminus, à vous ou non, dos à dos. Son chemin "
-    "gris, en pointillé tant qu'il est seul, porte les routes comme les autres.",
+    "demi-case, et l’autre moitié (░) ne peut recevoir qu’un autre terminus, à vous ou non, dos à dos. Son chemin "
+    "gris, en pointillé tant qu’il est seul, porte les routes comme les autres.",
 )
 FINISHED = Text(
     "Once both ends of your route are closed you play no more.",
@@ -155,10 +157,10 @@ BOTH_FINISHED = Text(
 GROWING_AREA = Text(
     "It measures {a} by {b} cells, lying or standing, and is not in place at first: it grows with the tiles, in any "
     "direction, until it is full.",
-    "Es misst {a} mal {b} Felder, liegend oder stehend, und liegt anfangs noch nicht fest: es wächst mit den "
-    "Plättchen in jede Richtung, bis es voll ist.",
-    "Elle mesure {a} sur {b} cases, couchée ou debout, et n'est pas fixée au début : elle grandit avec les tuiles, "
-    "dans toutes les directions, jusqu'à être pleine.",
+    "Es misst {a} mal {b} Felder, liegend oder stehend, und liegt anfangs noch nicht fest: Es wächst mit den Plättchen "
+    "in jede Richtung, bis es voll ist.",
+    "Elle mesure {a} sur {b} cases, couchée ou debout, et n’est pas fixée au début : elle grandit avec les tuiles, "
+    "dans toutes les directions, jusqu’à être pleine.",
 )
 FIXED_AREA = Text(
     "It measures {a} by {b} cells and lies where it is from the start.",
@@ -168,35 +170,36 @@ FIXED_AREA = Text(
 OFF_THE_AREA = Text(
     "Beyond it only terminals fit: an arrow with no dot before it points there, and the cell is typed like any "
     "other, as in t1@-6,-2.",
-    "Jenseits passen nur Endstücke: dorthin zeigt ein Pfeil ohne Punkt, und das Feld schreibt man wie jedes andere, "
-    "etwa t1@-6,-2.",
-    "Au-delà, seuls des terminus vont : une flèche sans point y mène, et la case s'écrit comme une autre, par "
-    "exemple t1@-6,-2.",
+    "Jenseits davon passen nur Endstücke: Dorthin zeigt ein Pfeil ohne Punkt, und das Feld schreibt man wie jedes "
+    "andere, etwa t1@-6,-2.",
+    "Au-delà, seuls des terminus peuvent s’y poser : une flèche sans point y mène, et la case s’écrit comme une autre, "
+    "par exemple t1@-6,-2.",
 )
-NO_BORDERS = Text("It has no borders.", "Es hat keine Grenzen.", "Elle n'a pas de bord.")
+NO_BORDERS = Text("It has no borders.", "Es hat keine Grenzen.", "Elle n’a pas de bord.")
 
 LOOPED = Text(
     "If your route is a loop when your turn comes, you lay nothing. Turn one of your own tiles by a quarter so that "
     "the route has two open ends again: turn2@0,0 makes a curve at 0,0 lie like c2. Or type decline: then you play "
     "no more, and the loop counts as it lies.",
     "Ist deine Route ein Kreis, wenn du an der Reihe bist, legst du nichts. Drehe eines deiner eigenen Plättchen um "
-    "ein Viertel, so dass die Route wieder zwei offene Enden hat: turn2@0,0 legt eine Kurve auf 0,0 so hin wie c2. "
-    "Oder tippe decline: dann spielst du nicht mehr mit, und der Kreis zählt, wie er liegt.",
-    "Si votre route est une boucle quand vient votre tour, vous ne posez rien. Tournez d'un quart une de vos tuiles "
+    "ein Viertel, sodass die Route wieder zwei offene Enden hat: turn2@0,0 legt eine Kurve auf 0,0 so hin wie c2. Oder "
+    "tippe decline: Dann spielst du nicht mehr mit, und der Kreis zählt, wie er liegt.",
+    "Si votre route est une boucle quand vient votre tour, vous ne posez rien. Tournez d’un quart une de vos tuiles "
     "pour que la route ait de nouveau deux bouts ouverts : turn2@0,0 met une courbe en 0,0 comme c2. Ou tapez "
     "decline : vous ne jouez alors plus, et la boucle compte telle quelle.",
 )
 
 CROWDED = Text(
     "When three colours lead into one empty cell, whoever played lays a billabong there at once, and they end in it. "
-    "If he is one of the three, his route goes on: at once he lays one more tile, out of the fourth side.",
+    "If they are one of the three, their route goes on: at once they lay one more tile, out of the fourth side.",
     "Führen drei Farben in ein freies Feld, legt, wer gespielt hat, dort sofort ein Billabong, und sie enden darin. "
-    "Ist er einer der drei, geht seine Route weiter: er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
-    "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s'y "
-    "arrêtent. S'il est l'un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième "
-    "côté.",
+    "Ist er einer der drei, geht seine Route weiter: Er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
+    "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s’y "
+    "arrêtent. S’il est l’un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième côté.",
 )
-FOUR_MEET = Text("Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "À quatre, aucune ne continue.")
+FOUR_MEET = Text(
+    "Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "Si elles sont quatre, aucune ne continue."
+)
 NONE_LEFT = Text(
     "Once all {count} are used such a cell is closed (╳).",
     "Sind alle {count} verbraucht, wird so ein Feld geschlossen (╳).",
@@ -207,13 +210,13 @@ BOTH_ENDS_MEET = Text(
     "only a curve fits. If one of the two colours has none left, a billabong can stand in for it: both routes become "
     "loops. Only whoever of the two brought the last end there may lay it, on a later turn, in place of a tile.",
     "Führen beide Enden deiner Route und beide einer anderen in ein freies Feld, je zwei durch benachbarte Seiten, "
-    "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: beide Routen werden "
+    "passt nur eine Kurve. Hat eine der beiden Farben keine mehr, kann ein Billabong sie ersetzen: Beide Routen werden "
     "zu Kreisen. Legen darf es nur, wer von den beiden das letzte Ende dorthin geführt hat, in einem späteren Zug "
     "statt eines Plättchens.",
-    "Quand les deux bouts de votre route et ceux d'une autre mènent à une même case vide, chaque paire par des côtés "
-    "voisins, seule une courbe convient. Si l'une des deux couleurs n'en a plus, un billabong peut la remplacer : les "
+    "Quand les deux bouts de votre route et ceux d’une autre mènent à une même case vide, chaque paire par des côtés "
+    "voisins, seule une courbe convient. Si l’une des deux couleurs n’en a plus, un billabong peut la remplacer : les "
     "deux routes deviennent des boucles. Seul celui des deux qui y a mené le dernier bout peut le poser, à un tour "
-    "suivant, au lieu d'une tuile.",
+    "suivant, au lieu d’une tuile.",
 )
 ONE_END_MEETS = Text(
     "When just two colours lead into one empty cell and one of them has no curve left, a billabong can stand in for "
@@ -222,58 +225,58 @@ ONE_END_MEETS = Text(
     "Führen nur zwei Farben in ein freies Feld und hat eine davon keine Kurve mehr, kann ein Billabong sie ersetzen: "
     "b0 verbindet die Seiten wie c0, b1 wie c1, und beide Routen gehen weiter. Legen darf es nur, wer von den beiden "
     "sie dorthin geführt hat, in einem späteren Zug statt eines Plättchens.",
-    "Quand deux couleurs seulement mènent à une même case vide et que l'une n'a plus de courbe, un billabong peut la "
+    "Quand deux couleurs seulement mènent à une même case vide et que l’une n’a plus de courbe, un billabong peut la "
     "remplacer : b0 relie les côtés comme c0, b1 comme c1, et les deux routes continuent. Seul celui des deux qui a "
-    "créé cette rencontre peut le poser, à un tour suivant, au lieu d'une tuile.",
+    "créé cette rencontre peut le poser, à un tour suivant, au lieu d’une tuile.",
 )
 
 COUNTING = Text(
     "An animal counts only for the route that runs along its gray path, whoever laid the tile: the one on a tile of "
     "yours does nothing for you unless your route takes its gray path too. A route is worth its length, plus {set} "
     "for each set of emu, kangaroo and platypus on it, minus {rabbit} for each rabbit unless a dingo is on it.",
-    "Ein Tier zählt nur für die Route, die über seinen grauen Weg läuft, wer das Plättchen auch gelegt hat: das auf "
-    "deinem Plättchen bringt dir nichts, wenn deine Route nicht auch dessen grauen Weg nimmt. Eine Route ist ihre "
+    "Ein Tier zählt nur für die Route, die über seinen grauen Weg läuft, wer auch immer das Plättchen gelegt hat: Das "
+    "auf deinem Plättchen bringt dir nichts, wenn deine Route nicht auch dessen grauen Weg nimmt. Eine Route ist ihre "
     "Länge wert, plus {set} für jeden Satz aus Emu, Känguru und Schnabeltier darauf, minus {rabbit} für jedes "
     "Kaninchen, wenn kein Dingo darauf ist.",
     "Un animal ne compte que pour la route qui passe par son chemin gris, peu importe qui a posé la tuile : celui de "
-    "votre tuile ne vous sert à rien si votre route n'emprunte pas aussi ce gris. Une route vaut sa longueur, plus "
-    "{set} par famille émeu, kangourou et ornithorynque, moins {rabbit} par lapin si aucun dingo n'est dessus.",
+    "votre tuile ne vous sert à rien si votre route n’emprunte pas aussi ce gris. Une route vaut sa longueur, plus "
+    "{set} par famille émeu, kangourou et ornithorynque, moins {rabbit} par lapin si aucun dingo n’est dessus.",
 )
 OWN_DINGO = Text(
-    "Whoever has not laid his own dingo, a curve, loses to all who have.",
+    "Whoever has not laid their own dingo, a curve, loses to all who have.",
     "Wer seinen eigenen Dingo, eine Kurve, nicht gelegt hat, verliert gegen alle, die es getan haben.",
-    "Qui n'a pas posé son propre dingo, une courbe, perd face à tous ceux qui l'ont fait.",
+    "Qui n’a pas posé son propre dingo, une courbe, perd face à tous ceux qui l’ont fait.",
 )
 BOTH_DINGOS = Text(
-    "Whoever has not laid both his dingos, a curve of each colour, loses to who has.",
+    "Whoever has not laid both their dingos, a curve of each colour, loses to whoever has.",
     "Wer nicht beide eigenen Dingos gelegt hat, je eine Kurve, verliert gegen den, der es getan hat.",
-    "Qui n'a pas posé ses deux dingos, une courbe de chaque couleur, perd face à qui l'a fait.",
+    "Qui n’a pas posé ses deux dingos, une courbe de chaque couleur, perd face à qui l’a fait.",
 )
 
 NOBODY_PLAYS = Text(
     "The game ends when nobody can play any more.",
-    "Das Spiel endet, wenn niemand mehr spielen kann.",
+    "Die Partie endet, wenn niemand mehr spielen kann.",
     "La partie finit quand plus personne ne peut jouer.",
 )
 LONGEST_WINS = Text(
-    "The longest route wins; equal ones share the win.",
-    "Die längste Route gewinnt; gleiche teilen sich den Sieg.",
+    "The longest route wins; if several are equally long, the win is shared.",
+    "Die längste Route gewinnt; sind mehrere gleich lang, wird der Sieg geteilt.",
     "La plus longue route gagne ; à égalité, la victoire est partagée.",
 )
 POINTS_WIN = Text(
-    "The most points win; equal ones share the win.",
-    "Die meisten Punkte gewinnen; bei gleich vielen teilt man sich den Sieg.",
+    "The most points win; on a tie the win is shared.",
+    "Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.",
     "Qui a le plus de points gagne ; à égalité, la victoire est partagée.",
 )
 BETTER_COUNTS = Text(
     "The better of your two routes counts; the other breaks a tie.",
     "Von deinen zwei Routen zählt die bessere; die andere entscheidet bei Gleichstand.",
-    "La meilleure de vos deux routes compte ; l'autre départage.",
+    "La meilleure de vos deux routes compte ; l’autre départage.",
 )
 SUM_COUNTS = Text(
     "Your two routes are added up.",
     "Deine zwei Routen werden zusammengezählt.",
-    "Vos deux routes s'additionnent.",
+    "Vos deux routes s’additionnent.",
 )
 
 give_ids("down-under.guide", globals())

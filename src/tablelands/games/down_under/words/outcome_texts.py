@@ -5,19 +5,19 @@ from tablelands.core.text import Text, give_ids
 from .texts import ANIMALS as ANIMALS
 
 LINE_DRAWN = Text(
-    "a line of green tiles from corner to corner: {cells}",
-    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}",
-    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}",
+    "A line of green tiles from corner to corner: {cells}.",
+    "Eine Linie grüner Plättchen von Ecke zu Ecke: {cells}.",
+    "Une ligne de tuiles vertes d’un coin à l’autre\u00a0: {cells}.",
 )
 LINE_AND_ANIMALS_DRAWN = Text(
-    "a line of green tiles from corner to corner: {cells}; its animals, in order: {animals}",
-    "eine Linie grüner Plättchen von Ecke zu Ecke: {cells}; ihre Tiere, der Reihe nach: {animals}",
-    "une ligne de tuiles vertes d'un coin à l'autre\u00a0: {cells}\u00a0; ses animaux, dans l'ordre\u00a0: {animals}",
+    "A line of green tiles from corner to corner: {cells}; its animals, in order: {animals}.",
+    "Eine Linie grüner Plättchen von Ecke zu Ecke: {cells}; ihre Tiere, der Reihe nach: {animals}.",
+    "Une ligne de tuiles vertes d’un coin à l’autre\u00a0: {cells}\u00a0; ses animaux, dans l’ordre\u00a0: {animals}.",
 )
 ANIMALS_DRAWN = Text(
-    "the animals on the tiles that belong to nobody, in order: {animals}",
-    "die Tiere auf den Plättchen, die niemandem gehören, der Reihe nach: {animals}",
-    "les animaux sur les tuiles de personne, dans l'ordre\u00a0: {animals}",
+    "The animals on the tiles that belong to nobody, in order: {animals}.",
+    "Die Tiere auf den Plättchen, die niemandem gehören, der Reihe nach: {animals}.",
+    "Les animaux sur les tuiles de personne, dans l’ordre\u00a0: {animals}.",
 )
 
 NO_SUCH_LINE = Text(
@@ -25,8 +25,8 @@ NO_SUCH_LINE = Text(
     "its middle third and no more tiles than green has.",
     "Das ist keine Linie, die ausgelost werden kann: von 0,0 nach Norden und Osten zur anderen Ecke, mit drei Geraden "
     "im mittleren Drittel und nicht mehr Plättchen, als Grün hat.",
-    "Ce n'est pas une ligne possible : de 0,0 vers le nord et l'est jusqu'au coin opposé, avec trois tuiles droites "
-    "dans le tiers du milieu et pas plus de tuiles que n'en a vert.",
+    "Ce n’est pas une ligne possible\u00a0: de 0,0 vers le nord et l’est jusqu’au coin opposé, avec trois tuiles "
+    "droites dans le tiers du milieu et pas plus de tuiles que n’en a vert.",
 )
 NO_LINE_DUE = Text(
     "No line is drawn here; only the animals are.",
@@ -41,17 +41,17 @@ LINE_FIRST = Text(
 ANIMALS_TOO_MUCH = Text(
     "Without special scoring no animals are drawn.",
     "Ohne Sonderwertung werden keine Tiere ausgelost.",
-    "Sans le décompte spécial, on ne tire pas d'animaux.",
+    "Sans le décompte spécial, on ne tire pas d’animaux.",
 )
 ONE_EACH = Text(
     "There must be one animal for each of the {tiles} tiles, in order.",
     "Es muss ein Tier für jedes der {tiles} Plättchen sein, der Reihe nach.",
-    "Il faut un animal pour chacune des {tiles} tuiles, dans l'ordre.",
+    "Il faut un animal pour chacune des {tiles} tuiles, dans l’ordre.",
 )
 NOT_THAT_MANY = Text(
     "There are not that many tiles of this kind and colour with this animal: {animal}.",
     "So viele Plättchen dieser Sorte und Farbe mit diesem Tier gibt es nicht: {animal}.",
-    "Il n'y a pas tant de tuiles de cette sorte et de cette couleur avec cet animal : {animal}.",
+    "Il n’y a pas tant de tuiles de cette sorte et de cette couleur avec cet animal\u00a0: {animal}.",
 )
 
 give_ids("down-under.outcome", globals())

@@ -22,8 +22,6 @@ OWN_HAND = Text(
     "{route}\n  auf der Hand: gerade (s) {straight}, gebogen (c) {curved}, Endstück (t) {terminal}",
     "{route}\n  en main : droite (s) {straight}, courbe (c) {curved}, terminus (t) {terminal}",
 )
-POINTS = Text("{points} points", "{points} Punkte", "{points} points")
-ONE_POINT = Text("1 point", "1 Punkt", "1 point")
 NO_ANIMALS = Text("no animals", "keine Tiere", "aucun animal")
 DINGO_LAID = Text("dingo laid", "Dingo gelegt", "dingo posé")
 DINGO_IN_HAND = Text("dingo not laid yet", "Dingo noch nicht gelegt", "dingo pas encore posé")
@@ -40,7 +38,7 @@ EMPTY_AREA = Text(
     "Zone de {a} sur {b}, encore vide ; billabongs restants : {billabongs}",
 )
 FULL = Text(" (full)", " (voll)", " (pleines)")
-MORE_ROOM = Text(" (up to {more} more)", " (bis zu {more} mehr)", " (jusqu'à {more} de plus)")
+MORE_ROOM = Text(" (up to {more} more)", " (bis zu {more} mehr)", " (jusqu’à {more} de plus)")
 UNLIMITED = Text(
     "Unlimited area; billabongs left: {billabongs}",
     "Unbegrenztes Gebiet; Billabongs übrig: {billabongs}",
@@ -53,43 +51,43 @@ VERY_FIRST_TILE = Text(
 )
 FIRST_TILE = Text(
     "Lay your first tile, straight or curved, so that it touches a laid one at an edge or a corner.",
-    "Lege dein erstes Plättchen, gerade oder gebogen, so dass es ein liegendes an Kante oder Ecke berührt.",
-    "Posez votre première tuile, droite ou courbe, au contact d'une autre, par un côté ou un coin.",
+    "Lege dein erstes Plättchen, gerade oder gebogen, sodass es ein liegendes an Kante oder Ecke berührt.",
+    "Posez votre première tuile, droite ou courbe, au contact d’une autre, par un côté ou un coin.",
 )
 FIRST_TILE_BY_X = Text(
     "Lay your first tile, straight or curved, so that it touches a laid one at an edge or a corner; X tiles count.",
     "Lege dein erstes Plättchen, gerade oder gebogen, an Kante oder Ecke eines liegenden; auch X-Plättchen zählen.",
-    "Posez votre première tuile, droite ou courbe, contre le côté ou le coin d'une autre ; les tuiles X comptent "
+    "Posez votre première tuile, droite ou courbe, contre le côté ou le coin d’une autre ; les tuiles X comptent "
     "aussi.",
 )
 FIRST_ANYWHERE = Text(
     "Lay your first tile, straight or curved, in any free cell (a dot).",
     "Lege dein erstes Plättchen, gerade oder gebogen, auf ein beliebiges freies Feld (einen Punkt).",
-    "Posez votre première tuile, droite ou courbe, sur n'importe quelle case libre (un point).",
+    "Posez votre première tuile, droite ou courbe, sur n’importe quelle case libre (un point).",
 )
 VERY_FIRST_TERMINAL = Text(
     "The game begins with terminals, back to back: lay {colour}'s at 0,0, and {next} goes into the half that is left.",
-    "Die Partie beginnt mit Endstücken Rücken an Rücken: lege das von {colour} auf 0,0, {next} kommt in die freie "
+    "Die Partie beginnt mit Endstücken Rücken an Rücken: Lege das von {colour} auf 0,0, {next} kommt in die freie "
     "Hälfte.",
-    "La partie commence par des terminus dos à dos : posez celui de {colour} en 0,0, {next} prendra l'autre moitié.",
+    "La partie commence par des terminus dos à dos : posez celui de {colour} en 0,0, {next} prendra l’autre moitié.",
 )
 TERMINAL_ANYWHERE = Text(
     "The game begins with terminals, back to back: lay {colour}'s in any free cell (a dot) whose ends stay open, and "
     "{next} goes into the half that is left.",
-    "Die Partie beginnt mit Endstücken Rücken an Rücken: lege das von {colour} auf ein beliebiges freies Feld (einen "
+    "Die Partie beginnt mit Endstücken Rücken an Rücken: Lege das von {colour} auf ein beliebiges freies Feld (einen "
     "Punkt), an dem die Enden offen bleiben; {next} kommt in die freie Hälfte.",
     "La partie commence par des terminus dos à dos : posez celui de {colour} sur une case libre (un point) où les "
-    "bouts restent ouverts ; {next} prendra l'autre moitié.",
+    "bouts restent ouverts ; {next} prendra l’autre moitié.",
 )
 FIRST_TERMINAL = Text(
     "Lay {colour}'s first terminal so that it touches something laid at an edge or a corner, for example {move}.",
     "Lege das erste Endstück von {colour} so, dass es etwas Liegendes an Kante oder Ecke berührt, zum Beispiel {move}.",
-    "Posez le premier terminus de {colour} au contact d'une tuile, par un côté ou un coin, par exemple {move}.",
+    "Posez le premier terminus de {colour} au contact d’une tuile, par un côté ou un coin, par exemple {move}.",
 )
 BACK_TO_BACK = Text(
     "Lay {colour}'s first terminal back to back with the one that lies there: {move}.",
     "Lege das erste Endstück von {colour} Rücken an Rücken mit dem, das dort liegt: {move}.",
-    "Posez le premier terminus de {colour} dos à dos avec celui qui s'y trouve : {move}.",
+    "Posez le premier terminus de {colour} dos à dos avec celui qui s’y trouve : {move}.",
 )
 GO_ON = Text(
     "Extend an open end (arrows): {ends}.",
@@ -111,31 +109,31 @@ LOOP = Text(
     "Your route is a loop, so you lay nothing. Turn one of your own tiles so that it opens, for example {move} (the "
     "number is its new position, as in the pictures c0 to c3). Or type decline: that ends your part in the game for "
     "good, and the loop counts as it lies.",
-    "Deine Route ist ein Kreis, also legst du nichts. Drehe eines deiner eigenen Plättchen, so dass sie sich öffnet, "
-    "zum Beispiel {move} (die Zahl ist seine neue Lage, wie in den Bildern c0 bis c3). Oder tippe decline: damit "
+    "Deine Route ist ein Kreis, also legst du nichts. Drehe eines deiner eigenen Plättchen, sodass sie sich öffnet, "
+    "zum Beispiel {move} (die Zahl ist seine neue Lage, wie in den Bildern c0 bis c3). Oder tippe decline: Damit "
     "spielst du endgültig nicht mehr mit, und der Kreis zählt, wie er liegt.",
-    "Votre route est une boucle, vous ne posez donc rien. Tournez une de vos tuiles pour l'ouvrir, par exemple "
-    "{move} (le nombre est sa nouvelle position, comme sur les images c0 à c3). Ou tapez decline : la partie est "
-    "alors finie pour vous, et la boucle compte telle quelle.",
+    "Votre route est une boucle, vous ne posez donc rien. Tournez une de vos tuiles pour l’ouvrir, par exemple {move} "
+    "(le nombre est sa nouvelle position, comme sur les images c0 à c3). Ou tapez decline : la partie est alors finie "
+    "pour vous, et la boucle compte telle quelle.",
 )
 LOOP_FOR_GOOD = Text(
     "Your route is a loop that no tile of yours can open. All that is left is decline: it ends your part in the game "
     "for good, and the loop counts as it lies.",
-    "Deine Route ist ein Kreis, den keines deiner Plättchen öffnen kann. Es bleibt nur decline: damit spielst du "
+    "Deine Route ist ein Kreis, den keines deiner Plättchen öffnen kann. Es bleibt nur decline: Damit spielst du "
     "endgültig nicht mehr mit, und der Kreis zählt, wie er liegt.",
-    "Votre route est une boucle qu'aucune de vos tuiles ne peut ouvrir. Il ne reste que decline : la partie est "
-    "alors finie pour vous, et la boucle compte telle quelle.",
+    "Votre route est une boucle qu’aucune de vos tuiles ne peut ouvrir. Il ne reste que decline : la partie est alors "
+    "finie pour vous, et la boucle compte telle quelle.",
 )
 EXTEND = Text(
     "Three routes met: a billabong was laid. Lead your route on into {x},{y}.",
-    "Drei Routen trafen sich: ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
+    "Drei Routen trafen sich: Ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
     "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {x},{y}.",
 )
 BILLABONG_MAKES_LOOPS = Text(
     "Instead of a curve you may lay a billabong, which joins each route to itself, so that both become loops: {moves}.",
     "Statt einer Kurve darfst du ein Billabong legen, das jede Route mit sich selbst verbindet; beide werden zu "
     "Kreisen: {moves}.",
-    "Au lieu d'une courbe, vous pouvez poser un billabong, qui joint chaque route à elle-même ; les deux deviennent "
+    "Au lieu d’une courbe, vous pouvez poser un billabong, qui joint chaque route à elle-même ; les deux deviennent "
     "des boucles : {moves}.",
 )
 BILLABONG_POSSIBLE = Text(
@@ -143,8 +141,8 @@ BILLABONG_POSSIBLE = Text(
     "{moves}.",
     "Statt einer Kurve darfst du ein Billabong legen, das dieselben Seiten wie c0 oder c1 verbindet und beide Routen "
     "weiterführt: {moves}.",
-    "Au lieu d'une courbe, vous pouvez poser un billabong, qui relie les mêmes côtés que c0 ou c1 et laisse "
-    "continuer les deux routes : {moves}.",
+    "Au lieu d’une courbe, vous pouvez poser un billabong, qui relie les mêmes côtés que c0 ou c1 et laisse continuer "
+    "les deux routes : {moves}.",
 )
 COLOUR_DUE = Text(
     "{due} Write the colour in front of the tile, for example {example}.",
@@ -155,19 +153,19 @@ DUE_NOW = Text("To lay now: {colour}.", "Jetzt zu legen: {colour}.", "À poser m
 DUE_ONE_OF = Text(
     "To lay this turn: one tile of {one} or {two}.",
     "In diesem Zug zu legen: ein Plättchen von {one} oder {two}.",
-    "À poser ce tour : une tuile de {one} ou de {two}.",
+    "À poser ce tour-ci : une tuile de {one} ou de {two}.",
 )
 DUE_EACH = Text(
     "Still to lay this turn, a tile of each: {one}, {two}.",
     "In diesem Zug noch zu legen, je ein Plättchen: {one}, {two}.",
-    "Encore à poser ce tour, une tuile de chaque : {one}, {two}.",
+    "À poser encore ce tour-ci, une tuile de chaque : {one}, {two}.",
 )
 ANIMAL_DUE = Text(
     "Write the animal too: {example} ({animals}).",
     "Schreibe auch das Tier: {example} ({animals}).",
-    "Écrivez aussi l'animal : {example} ({animals}).",
+    "Écrivez aussi l’animal : {example} ({animals}).",
 )
-WAITING = Text("{seat} is to move.", "{seat} ist am Zug.", "C'est à {seat} de jouer.")
+WAITING = Text("{seat} is to move.", "{seat} ist am Zug.", "C’est à {seat} de jouer.")
 FINISHED = Text("Finished: {colours}.", "Fertig: {colours}.", "Terminé : {colours}.")
 
 give_ids("down-under.prompt", globals())

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.counts import points
 from tablelands.core.text import Text, joined, same
 
 from .. import diagram
@@ -70,13 +71,9 @@ def _special_route(state: State, colour: int) -> Text:
         colour=texts.COLOURS[colour],
         length=worth["length"],
         animals=_animals_on_route(worth),
-        points=_points(worth["points"]),
+        points=points(worth["points"]),
         dingo=prompt_texts.DINGO_LAID if worth["dingo_laid"] else prompt_texts.DINGO_IN_HAND,
     )
-
-
-def _points(count: int) -> Text:
-    return prompt_texts.ONE_POINT if count == 1 else prompt_texts.POINTS.fill(points=count)
 
 
 def _animals_on_route(worth: TallyJson) -> Text:

@@ -35,7 +35,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "You have no tile of this kind with this animal; choose another animal.",
             "Du hast kein Plättchen dieser Sorte mit diesem Tier; wähle ein anderes Tier.",
-            "Vous n'avez pas de tuile de cette sorte avec cet animal ; choisissez-en un autre.",
+            "Vous n’avez pas de tuile de cette sorte avec cet animal ; choisissez-en un autre.",
         ),
     ),
     Broken.TERMINAL_HAS_NO_ANIMAL: Reason(
@@ -43,7 +43,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A terminal shows no animal; give none.",
             "Auf einem Endstück ist kein Tier; nenne keines.",
-            "Un terminus ne montre aucun animal ; n'en donnez pas.",
+            "Un terminus ne montre aucun animal ; n’en donnez pas.",
         ),
     ),
     Broken.JOINS_TWO_COLOURS: Reason(
@@ -59,7 +59,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This cell is off the playing area; only a terminal may lie there.",
             "Dieses Feld liegt außerhalb des Gebiets; dort darf nur ein Endstück liegen.",
-            "Cette case est hors de la zone de jeu ; seul un terminus peut s'y poser.",
+            "Cette case est hors de la zone de jeu ; seul un terminus peut s’y poser.",
         ),
     ),
     Broken.TOUCHES_NOTHING: Reason(
@@ -91,7 +91,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A tile lies there already; choose an empty cell.",
             "Dort liegt schon ein Plättchen; wähle ein freies Feld.",
-            "Une tuile s'y trouve déjà ; choisissez une case vide.",
+            "Une tuile s’y trouve déjà ; choisissez une case vide.",
         ),
     ),
     Broken.HALF_TAKEN: Reason(
@@ -99,15 +99,16 @@ REASONS: dict[int, Reason] = {
         Text(
             "Half of this cell is taken; only a terminal fits, back to back with the one that lies there.",
             "Dieses Feld ist halb belegt; nur ein Endstück passt, Rücken an Rücken mit dem, das dort liegt.",
-            "La moitié de cette case est prise ; seul un terminus y va, dos à dos avec celui qui s'y trouve.",
+            "La moitié de cette case est prise ; seul un terminus peut s’y poser, dos à dos avec celui qui s’y trouve.",
         ),
     ),
     Broken.LOOP_LAYS_NOTHING: Reason(
         "DU-20",
         Text(
             "Your route is a loop: turn one of your tiles so that it opens, or decline.",
-            "Deine Route ist ein Kreis: drehe eines deiner Plättchen, um sie zu öffnen, oder verzichte (decline).",
-            "Votre route est une boucle : tournez une de vos tuiles pour l'ouvrir, ou renoncez (decline).",
+            "Deine Route ist ein Kreis: Drehe eines deiner Plättchen, sodass sie sich öffnet. Oder verzichte "
+            "(decline).",
+            "Votre route est une boucle : tournez une de vos tuiles pour l’ouvrir, ou renoncez (decline).",
         ),
     ),
     Broken.NOTHING_TO_TURN: Reason(
@@ -123,7 +124,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "No straight or curved tile of yours lies there; turn one of your own.",
             "Dort liegt kein gerades oder gebogenes Plättchen von dir; drehe ein eigenes.",
-            "Aucune tuile droite ou courbe à vous ne s'y trouve ; tournez-en une des vôtres.",
+            "Aucune tuile droite ou courbe à vous ne s’y trouve ; tournez-en une des vôtres.",
         ),
     ),
     Broken.NO_QUARTER_TURN: Reason(
@@ -131,7 +132,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "A tile is turned by a quarter turn, one way or the other.",
             "Ein Plättchen wird um eine Vierteldrehung gedreht, links- oder rechtsherum.",
-            "Une tuile se tourne d'un quart de tour, dans un sens ou dans l'autre.",
+            "Une tuile se tourne d’un quart de tour, dans un sens ou dans l’autre.",
         ),
     ),
     Broken.STILL_NOT_OPEN: Reason(
@@ -139,7 +140,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "After this turn your route would not have two open ends; turn another tile.",
             "Danach hätte deine Route keine zwei offenen Enden; drehe ein anderes Plättchen.",
-            "Ainsi votre route n'aurait pas deux bouts ouverts ; tournez une autre tuile.",
+            "Ainsi votre route n’aurait pas deux bouts ouverts ; tournez une autre tuile.",
         ),
     ),
     Broken.FALLS_APART: Reason(
@@ -163,7 +164,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "First lead your route out of the billabong with one more tile.",
             "Führe zuerst deine Route mit einem weiteren Plättchen aus dem Billabong heraus.",
-            "Faites d'abord sortir votre route du billabong avec une tuile de plus.",
+            "Faites d’abord sortir votre route du billabong avec une tuile de plus.",
         ),
     ),
     Broken.NO_MEETING: Reason(
@@ -171,7 +172,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "No two routes meet in this cell in such a way that a billabong may be laid there.",
             "In diesem Feld treffen sich keine zwei Routen so, dass ein Billabong dort liegen dürfte.",
-            "Dans cette case, aucune rencontre de deux routes ne permet d'y poser un billabong.",
+            "Dans cette case, aucune rencontre de deux routes ne permet d’y poser un billabong.",
         ),
     ),
     Broken.NOT_YOUR_MEETING: Reason(
@@ -203,7 +204,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "Both colours have curved tiles left, so no billabong is needed here.",
             "Beide Farben haben noch gebogene Plättchen, also braucht es hier kein Billabong.",
-            "Les deux couleurs ont encore des tuiles courbes ; ici il n'est pas besoin de billabong.",
+            "Les deux couleurs ont encore des tuiles courbes ; ici il n’est pas besoin de billabong.",
         ),
     ),
     Broken.NO_BILLABONG_LEFT: Reason(
@@ -218,7 +219,7 @@ REASONS: dict[int, Reason] = {
         "DU-33",
         Text(
             "This cell is closed: too many routes lead into it and no billabong was left.",
-            "Dieses Feld ist geschlossen: zu viele Routen führen hinein, und es war kein Billabong mehr da.",
+            "Dieses Feld ist geschlossen: Zu viele Routen führen hinein, und es war kein Billabong mehr da.",
             "Cette case est fermée : trop de routes y mènent et il ne restait aucun billabong.",
         ),
     ),
@@ -244,9 +245,9 @@ REASONS: dict[int, Reason] = {
             "With this square in place every end must lead into an empty cell of the area, those of its two halves and "
             "those of the others; here one would not.",
             "Liegt dieses Quadrat, muss jedes Ende in ein leeres Feld des Gebiets führen, die seiner beiden Hälften "
-            "und die der anderen; hier täte eines es nicht.",
+            "und die der anderen; hier täte eines das nicht.",
             "Une fois ce carré posé, chaque bout doit mener à une case vide de la zone, ceux de ses deux moitiés comme "
-            "ceux des autres ; ici, l'un d'eux n'y mènerait pas.",
+            "ceux des autres ; ici, l’un d’eux n’y mènerait pas.",
         ),
     ),
     Broken.SQUARE_OFF_THE_AREA: Reason(
@@ -254,7 +255,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "The terminals of round one lie inside the area.",
             "Die Endstücke der ersten Runde liegen innerhalb des Gebiets.",
-            "Les terminus du premier tour se posent à l'intérieur de la zone.",
+            "Les terminus du premier tour se posent à l’intérieur de la zone.",
         ),
     ),
     Broken.COLOUR_PLAYED: Reason(
@@ -262,7 +263,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "This colour has been played this turn; play the other one.",
             "Diese Farbe wurde in diesem Zug schon gespielt; spiele die andere.",
-            "Cette couleur a déjà été jouée ce tour ; jouez l'autre.",
+            "Cette couleur a déjà été jouée ce tour ; jouez l’autre.",
         ),
     ),
     Broken.OTHER_COLOUR_FIRST: Reason(
@@ -270,7 +271,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "The first terminals come in the order yellow, blue, red, green.",
             "Die ersten Endstücke kommen in der Reihenfolge Gelb, Blau, Rot, Grün.",
-            "Les premiers terminus viennent dans l'ordre jaune, bleu, rouge, vert.",
+            "Les premiers terminus viennent dans l’ordre jaune, bleu, rouge, vert.",
         ),
     ),
     Broken.MUST_GO_ON: Reason(

@@ -2,20 +2,10 @@
 
 from tablelands.core.text import Text, give_ids
 
-NO_MOVE = Text(
-    "'{written}' is no move; write for example c3@0,-1: tile, turn, @ and cell.",
-    "'{written}' ist kein Zug; schreibe zum Beispiel c3@0,-1: Plättchen, Drehung, @ und Feld.",
-    "'{written}' n'est pas un coup ; écrivez par exemple c3@0,-1 : tuile, rotation, @ et case.",
-)
-NO_MOVE_HERE = Text(
-    "'{written}' is no move; write for example {examples}.",
-    "'{written}' ist kein Zug; schreibe zum Beispiel {examples}.",
-    "'{written}' n'est pas un coup ; écrivez par exemple {examples}.",
-)
 WRONG_TURN = Text(
     "The turn of a tile is 0 to 3; write for example {example}.",
     "Die Drehung eines Plättchens ist 0 bis 3; schreibe zum Beispiel {example}.",
-    "La rotation d'une tuile va de 0 à 3 ; écrivez par exemple {example}.",
+    "La rotation d’une tuile va de 0 à 3 ; écrivez par exemple {example}.",
 )
 WHICH_CELL = Text(
     "Which cell? Write for example {example}.",
@@ -24,34 +14,34 @@ WHICH_CELL = Text(
 )
 COLOUR_MISSING = Text(
     "You play two colours: write the colour too, for example {example}.",
-    "Du spielst zwei Farben: schreibe auch die Farbe, zum Beispiel {example}.",
+    "Du spielst zwei Farben: Schreibe auch die Farbe, zum Beispiel {example}.",
     "Vous jouez deux couleurs : écrivez aussi la couleur, par exemple {example}.",
 )
 ANIMAL_MISSING = Text(
     "Write the animal too, for example {example}.",
     "Schreibe auch das Tier, zum Beispiel {example}.",
-    "Écrivez aussi l'animal, par exemple {example}.",
+    "Écrivez aussi l’animal, par exemple {example}.",
 )
 ANIMAL_TOO_MUCH = Text(
     "Without special scoring no animal is written; write {example}.",
     "Ohne Sonderwertung schreibt man kein Tier; schreibe {example}.",
-    "Sans le décompte spécial, on n'écrit pas d'animal ; écrivez {example}.",
+    "Sans le décompte spécial, on n’écrit pas d’animal ; écrivez {example}.",
 )
 
 NO_AREA = Text(
-    "option 'area' must be recommended, recommended-long, easy, difficult, unlimited, or two sides such as [5,7]",
-    "Option 'area' muss recommended, recommended-long, easy, difficult, unlimited oder zwei Seiten wie [5,7] sein",
-    "l'option 'area' doit valoir recommended, recommended-long, easy, difficult, unlimited, ou deux côtés comme [5,7]",
+    "option 'area' must be the name of a size, or two sides such as [5,7]",
+    "Option „area“ muss der Name einer Größe sein oder zwei Seiten wie [5,7]",
+    "l’option « area » doit être le nom d’une taille, ou deux côtés comme [5,7]",
 )
 SHORT_SIDE = Text(
     "option 'area': both sides must be at least {least} (DU-7)",
-    "Option 'area': beide Seiten müssen mindestens {least} sein (DU-7)",
-    "option 'area' : les deux côtés doivent valoir au moins {least} (DU-7)",
+    "Option „area“: Beide Seiten müssen mindestens {least} sein (DU-7)",
+    "option « area » : les deux côtés doivent valoir au moins {least} (DU-7)",
 )
 NO_CELLS = Text(
     "option 'line' must be a list of cells such as [[0,0],[0,-1],[1,-1]]",
-    "Option 'line' muss eine Liste von Feldern wie [[0,0],[0,-1],[1,-1]] sein",
-    "l'option 'line' doit être une liste de cases comme [[0,0],[0,-1],[1,-1]]",
+    "Option „line“ muss eine Liste von Feldern wie [[0,0],[0,-1],[1,-1]] sein",
+    "l’option « line » doit être une liste de cases comme [[0,0],[0,-1],[1,-1]]",
 )
 APART = Text(
     "options: {one} and {two} do not go together ({clause})",
@@ -63,41 +53,41 @@ WRONG_FRAME = Text(
     "Optionen: {one} und {two} passen nicht zusammen; ein Rahmen braucht {known} (DU-52)",
     "options : {one} et {two} ne vont pas ensemble ; un cadre demande {known} (DU-52)",
 )
-SEATS = Text("{seats} seats", "{seats} Plätze", "{seats} places")
+SEATS = Text("{seats} players", "{seats} Spieler", "{seats} joueurs")
 
 NO_LINE = Text(
     "option 'line' is no line from corner to corner: {reason} (DU-51)",
-    "Option 'line' ist keine Linie von Ecke zu Ecke: {reason} (DU-51)",
-    "l'option 'line' n'est pas une ligne de coin à coin : {reason} (DU-51)",
+    "Option „line“ ist keine Linie von Ecke zu Ecke: {reason} (DU-51)",
+    "l’option « line » n’est pas une ligne de coin à coin : {reason} (DU-51)",
 )
 TOO_FAR = Text(
     "its coordinates must be from -{furthest} to {furthest}",
-    "ihre Koordinaten müssen von -{furthest} bis {furthest} reichen",
+    "Ihre Koordinaten müssen von -{furthest} bis {furthest} reichen",
     "ses coordonnées doivent aller de -{furthest} à {furthest}",
 )
 NOT_DIFFERENT = Text(
     "its cells must all be different, and several",
-    "es müssen mehrere Felder sein, und alle verschieden",
+    "Es müssen mehrere Felder sein, und alle verschieden",
     "ses cases doivent être plusieurs, et toutes différentes",
 )
 NO_SHARED_EDGE = Text(
     "{one} and {two} share no edge",
     "{one} und {two} haben keine gemeinsame Kante",
-    "{one} et {two} n'ont pas de côté commun",
+    "{one} et {two} n’ont pas de côté commun",
 )
 WRONG_SPAN = Text(
     "it spans {width} by {height} cells, not the area of {a} by {b}",
-    "sie misst {width} mal {height} Felder, nicht wie das Gebiet {a} mal {b}",
+    "Sie misst {width} mal {height} Felder, nicht wie das Gebiet {a} mal {b}",
     "elle couvre {width} sur {height} cases, et non la zone de {a} sur {b}",
 )
 WRONG_CORNERS = Text(
     "it must lead from the lower left corner of its box to the upper right one",
-    "sie muss von der linken unteren Ecke ihres Rechtecks zur rechten oberen führen",
+    "Sie muss von der linken unteren Ecke ihres Rechtecks zur rechten oberen führen",
     "elle doit mener du coin inférieur gauche de son rectangle au coin supérieur droit",
 )
 TOO_FEW_TILES = Text(
     "it needs {needed} {kind} tiles and green has {owned}",
-    "sie braucht {needed} Plättchen der Sorte {kind}, und Grün hat {owned}",
+    "Sie braucht {needed} Plättchen der Sorte {kind}, und Grün hat {owned}",
     "il lui faut {needed} tuiles de la sorte {kind}, et vert en a {owned}",
 )
 

@@ -38,28 +38,28 @@ DECLINES = Text(
 
 LOOP_CLOSES = Text(
     "{colour}: the route closes into a loop of {length}.",
-    "{colour}: die Route schließt sich zu einem Kreis der Länge {length}.",
+    "{colour}: Die Route schließt sich zu einem Kreis der Länge {length}.",
     "{colour} : la route se referme en une boucle de {length}.",
 )
 LOOP_OPENS = Text(
     "{colour}: the loop is open again.",
-    "{colour}: der Kreis ist wieder offen.",
+    "{colour}: Der Kreis ist wieder offen.",
     "{colour} : la boucle est rouverte.",
 )
 BILLABONG_LAID = Text(
     "{colours} meet in {x},{y}: a billabong is laid there. {fate}",
-    "{colours} treffen sich auf {x},{y}: dort kommt ein Billabong hin. {fate}",
+    "{colours} treffen sich auf {x},{y}: Dort kommt ein Billabong hin. {fate}",
     "{colours} se rencontrent en {x},{y} : un billabong y est posé. {fate}",
 )
 ONE_GOES_ON = Text(
     "{colour} goes on, the others end there.",
     "{colour} geht weiter, die anderen enden dort.",
-    "{colour} continue, les autres s'y arrêtent.",
+    "{colour} continue, les autres s’y arrêtent.",
 )
-ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s'y arrêtent.")
+ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s’y arrêtent.")
 CELL_CLOSED = Text(
     "Too many routes lead into {x},{y}, and no billabong is left: the cell is closed for good.",
-    "Zu viele Routen führen nach {x},{y}, und es ist kein Billabong mehr da: das Feld ist endgültig geschlossen.",
+    "Zu viele Routen führen nach {x},{y}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
     "Trop de routes mènent en {x},{y}, et il ne reste aucun billabong : la case est fermée pour de bon.",
 )
 LED = Text(
@@ -69,17 +69,17 @@ LED = Text(
 )
 ANIMALS_COUNT = Text(
     "{colour}: the animals on the route count {before} → {after}.",
-    "{colour}: die Tiere auf der Route zählen {before} → {after}.",
+    "{colour}: Die Tiere auf der Route zählen {before} → {after}.",
     "{colour}\u00a0: les animaux de la route comptent {before} → {after}.",
 )
 COLUMNS_FULL = Text(
-    "The area is as wide as it can be: its west and east borders are fixed.",
-    "Das Gebiet ist so breit, wie es sein kann: die Grenzen im Westen und Osten liegen fest.",
+    "The area is as wide as it can get: its west and east borders are fixed.",
+    "Das Gebiet ist so breit, wie es werden kann: Die Grenzen im Westen und Osten liegen fest.",
     "La zone est aussi large que possible\u00a0: ses bords ouest et est sont fixés.",
 )
 ROWS_FULL = Text(
-    "The area is as high as it can be: its north and south borders are fixed.",
-    "Das Gebiet ist so hoch, wie es sein kann: die Grenzen im Norden und Süden liegen fest.",
+    "The area is as high as it can get: its north and south borders are fixed.",
+    "Das Gebiet ist so hoch, wie es werden kann: Die Grenzen im Norden und Süden liegen fest.",
     "La zone est aussi haute que possible\u00a0: ses bords nord et sud sont fixés.",
 )
 PASSED_OVER = Text(
@@ -105,7 +105,7 @@ GRAY_JOINS = Text(
 GRAY_WAITS = Text(
     "The tile's gray path is on nobody's route.",
     "Der graue Weg des Plättchens liegt auf niemandes Route.",
-    "Le chemin gris de la tuile n'est sur la route de personne.",
+    "Le chemin gris de la tuile n’est sur la route de personne.",
 )
 
 give_ids("down-under.story", globals())

@@ -7,28 +7,30 @@ NAME = same("Down Under")
 ABOUT = Text(
     "Build the longest route. Each tile shows a path in your colour and a gray one: your colour must continue an open "
     "end of your route, and gray paths that you meet lengthen it too. Two colours may never be joined. The area grows "
-    "with the tiles until its size is reached; terminals end a route.",
-    "Baue die längste Route. Jedes Plättchen zeigt einen Weg in deiner Farbe und einen grauen: deine Farbe muss ein "
+    "with the tiles up to its full size; terminals end a route.",
+    "Baue die längste Route. Jedes Plättchen zeigt einen Weg in deiner Farbe und einen grauen: Deine Farbe muss ein "
     "offenes Ende deiner Route fortsetzen, und graue Wege, auf die du triffst, verlängern sie auch. Zwei Farben dürfen "
-    "nie verbunden werden. Das Gebiet wächst mit den Plättchen bis zu seiner Größe; Endstücke beenden eine Route.",
-    "Construisez la plus longue route. Chaque tuile montre un chemin à votre couleur et un gris : votre couleur doit "
-    "prolonger un bout ouvert de votre route, et les chemins gris rencontrés l'allongent aussi. Deux couleurs ne "
-    "peuvent jamais se joindre. La zone grandit avec les tuiles jusqu'à sa taille ; les terminus achèvent une route.",
+    "nie verbunden werden. Das Gebiet wächst mit den Plättchen, bis es seine volle Größe hat; Endstücke beenden eine "
+    "Route.",
+    "Construisez la plus longue route. Chaque tuile montre un chemin à votre couleur et un gris\u00a0: votre couleur "
+    "doit prolonger un bout ouvert de votre route, et les chemins gris rencontrés l’allongent aussi. Deux couleurs ne "
+    "peuvent jamais se joindre. La zone grandit avec les tuiles jusqu’à sa taille définitive\u00a0; les terminus "
+    "achèvent une route.",
 )
 
 AREA_OPTION = Text(
     "How large the playing area becomes: a known size, unlimited, or two sides such as [5,7].",
-    "Wie groß das Gebiet wird: eine bekannte Größe, unbegrenzt, oder zwei Seiten wie [5,7].",
+    "Wie groß das Gebiet wird: eine bekannte Größe, unbegrenzt oder zwei Seiten wie [5,7].",
     "La taille que prend la zone de jeu : une taille connue, illimitée, ou deux côtés comme [5,7].",
 )
 SCORING_OPTION = Text(
     "With special, sets of animals on the route give points, and rabbits without a dingo cost some.",
     "Mit special geben Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
-    "Avec special, les familles d'animaux sur la route rapportent, et les lapins sans dingo coûtent.",
+    "Avec special, les familles d’animaux sur la route rapportent des points, et les lapins sans dingo en coûtent.",
 )
 START_OPTION = Text(
     "What lies before the first move: nothing, a line of green tiles across the area, or a frame around it.",
-    "Was vor dem ersten Zug liegt: nichts, eine Linie grüner Plättchen quer durchs Gebiet, oder ein Rahmen darum.",
+    "Was vor dem ersten Zug liegt: nichts, eine Linie grüner Plättchen quer durchs Gebiet oder ein Rahmen darum.",
     "Ce qui est en place avant le premier coup : rien, une ligne de tuiles vertes à travers la zone, ou un cadre.",
 )
 LINE_OPTION = Text(
@@ -38,13 +40,15 @@ LINE_OPTION = Text(
 )
 ENDS_OPTION = Text(
     "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
-    "Routen wachsen an zwei Enden, oder an einem: dann beginnen alle mit Endstücken, Rücken an Rücken.",
-    "Les routes grandissent par deux bouts, ou par un seul : tous commencent alors par des terminus, dos à dos.",
+    "Routen wachsen an zwei Enden oder nur an einem; dann beginnen alle mit Endstücken, Rücken an Rücken.",
+    "Les routes grandissent par deux bouts, ou par un seul\u00a0: chacun commence alors par un terminus, dos à dos.",
 )
 MEETING_OPTION = Text(
     "When a billabong may stand in for a missing curve: where both ends of two routes meet, or one end of each.",
-    "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo beide Enden zweier Routen sich treffen, oder je eines.",
-    "Quand un billabong peut remplacer une courbe : où se rencontrent les deux bouts de deux routes, ou un de chacune.",
+    "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo sich beide Enden zweier Routen treffen oder nur je "
+    "eines.",
+    "Quand un billabong peut remplacer une courbe manquante\u00a0: là où deux routes se rencontrent par leurs deux "
+    "bouts, ou par un seul.",
 )
 ROUTES_OPTION = Text(
     "How many routes each of two players builds.",
@@ -53,12 +57,12 @@ ROUTES_OPTION = Text(
 )
 TILES_PER_TURN_OPTION = Text(
     "With two routes: a tile of each colour in a turn, or a single tile of either.",
-    "Bei zwei Routen: in einem Zug ein Plättchen jeder Farbe, oder ein einziges von einer der beiden.",
-    "Avec deux routes : une tuile de chaque couleur par tour, ou une seule de l'une des deux.",
+    "Bei zwei Routen: in einem Zug ein Plättchen jeder Farbe oder nur eines, von einer der beiden.",
+    "Avec deux routes\u00a0: une tuile de chaque couleur par tour, ou une seule de l’une des deux.",
 )
 ROUTE_SCORE_OPTION = Text(
     "With two routes: the longest one counts, or both added up.",
-    "Bei zwei Routen: die längere zählt, oder beide zusammen.",
+    "Bei zwei Routen: Die längere zählt oder beide zusammen.",
     "Avec deux routes : la plus longue compte, ou les deux additionnées.",
 )
 
@@ -72,33 +76,33 @@ AREA_CHOICES = (
 AREA_HOW = Text(
     "Another size is written as its two sides, each 3 or more, such as [5,7].",
     "Eine andere Größe schreibt man als ihre zwei Seiten, jede mindestens 3, etwa [5,7].",
-    "Une autre taille s'écrit par ses deux côtés, d'au moins 3 chacun, par exemple [5,7].",
+    "Une autre taille s’écrit par ses deux côtés, d’au moins 3 chacun, par exemple [5,7].",
 )
 SCORING_CHOICES = (
     Text("length only", "nur die Länge", "la longueur seule"),
     Text("length and animals", "Länge und Tiere", "longueur et animaux"),
 )
 START_CHOICES = (
-    Text("nothing lies", "nichts liegt", "rien n'est posé"),
+    Text("nothing yet", "noch nichts", "rien encore"),
     Text("a line across the area", "eine Linie durchs Gebiet", "une ligne à travers la zone"),
     Text("a frame around the area", "ein Rahmen ums Gebiet", "un cadre autour de la zone"),
 )
 LINE_CHOICES = (Text("drawn by lot", "ausgelost", "tirée au sort"),)
 LINE_HOW = Text(
-    "A line of one's own is written as its cells, such as [[0,0],[0,-1],[1,-1]]; x counts to the right, y down.",
+    "A line of your own is written as its cells, such as [[0,0],[0,-1],[1,-1]]; x counts to the right, y down.",
     "Eine eigene Linie schreibt man als ihre Felder, etwa [[0,0],[0,-1],[1,-1]]; x zählt nach rechts, y nach unten.",
-    "Une ligne à soi s'écrit par ses cases, par exemple [[0,0],[0,-1],[1,-1]]\u00a0; x compte vers la droite, y vers "
-    "le bas.",
+    "Une ligne de votre choix s’écrit par ses cases, par exemple [[0,0],[0,-1],[1,-1]]\u00a0; x compte vers la droite, "
+    "y vers le bas.",
 )
 ENDS_CHOICES = (Text("two ends", "zwei Enden", "deux bouts"), Text("one end", "ein Ende", "un seul bout"))
 MEETING_CHOICES = (
-    Text("both ends of two routes", "beide Enden zweier Routen", "les deux bouts de deux routes"),
-    Text("one end of each of two routes", "je ein Ende zweier Routen", "un bout de chacune de deux routes"),
+    Text("both ends of two routes", "beide Enden zweier Routen", "par les deux bouts"),
+    Text("one end of each of two routes", "je ein Ende zweier Routen", "par un bout de chacune"),
 )
 ROUTES_CHOICES = (Text("one route", "eine Route", "une route"), Text("two routes", "zwei Routen", "deux routes"))
 TILES_PER_TURN_CHOICES = (
     Text("one of each colour", "eines jeder Farbe", "une de chaque couleur"),
-    Text("one of either colour", "eines von einer der Farben", "une de l'une des couleurs"),
+    Text("one of either colour", "eines von einer der Farben", "une de l’une des couleurs"),
 )
 ROUTE_SCORE_CHOICES = (
     Text("the longest route", "die längste Route", "la plus longue route"),

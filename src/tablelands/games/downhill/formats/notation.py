@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
+from tablelands.core.mistyped import no_move
+from tablelands.core.text import OR, Text, listed, same
 
 from ..components import Point
-from ..state import HOLES, State
-from ..words.refusal_texts import NO_MOVE
+from ..state import HOLES, TO_START, State
 from .moves import Draw, Move, Start
 
 LETTERS = "abcdefghijklmno"
+EXAMPLES: list[Move] = [Start(12300), Draw(0, False, (3, 7, 1, 9, 12)), Draw(3, True, (3, 7, 1, 9, 12))]
 WRITTEN_START = re.compile(r"s(-?\d{1,9})", re.ASCII)
 WRITTEN_DRAW = re.compile(r"(-?\d{1,9})(f?):((?:[a-o]|\(-?\d{1,9}\))*)(?::((?:-?\d{1,9},-?\d{1,9};?)*))?", re.ASCII)
 
@@ -43,7 +45,7 @@ def read(text: str) -> Move:
     if start is not None:
         return Start(int(start[1]))
     if draw is None:
-        raise BadRequest(NO_MOVE.fill(text=text))
+        raise no_move(text, _any_of(EXAMPLES))
     turn, flip, holes, line = draw.groups()
     named = re.findall(r"[a-o]|-?\d+", holes)
     numbers = tuple(LETTERS.index(name) if name in LETTERS else int(name) for name in named)
@@ -56,4 +58,13 @@ def _points(written: str) -> tuple[Point, ...]:
 
 
 def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
-    return read(text)
+    """A refusal shows only what is due now: a start or a line."""
+    try:
+        return read(text)
+    except BadRequest:
+        due = Start if state.phase == TO_START else Draw
+        raise no_move(text, _any_of([move for move in EXAMPLES if isinstance(move, due)])) from None
+
+
+def _any_of(moves: list[Move]) -> Text:
+    return listed([same(write(move)) for move in moves], OR)

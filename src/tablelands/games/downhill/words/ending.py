@@ -1,7 +1,8 @@
 """Why a game is over, and how the points came about (DH-11 to DH-13)."""
 
+from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Text, listed, same
 
 from .. import diagram
 from ..formats.screen import flags_of
@@ -48,7 +49,7 @@ def _score_text(score: ScoreJson) -> Text:
         how=how.fill(y=score["reach"]),
         race=score["race_points"],
         flags=" + ".join(str(flag["value"]) for flag in score["flags"]) or "0",
-        total=score["points"],
+        total=points(score["points"]),
     )
 
 
@@ -57,6 +58,6 @@ def _tie(best: list[ScoreJson]) -> Scene:
     seats = sorted(score["seat"] for score in best)
     winners = sorted(score["seat"] for score in best if score["won"])
     text = texts.SHARED if seats == winners else texts.BETTER_PLACE
-    signs = ", ".join(diagram.SIGNS[seat] for seat in seats)
+    signs = listed([same(diagram.SIGNS[seat]) for seat in seats])
     data: TieJson = {"seats": seats, "winners": winners}
-    return Scene("tie", text.fill(signs=signs, points=best[0]["points"]), data)
+    return Scene("tie", text.fill(signs=signs, points=points(best[0]["points"])), data)

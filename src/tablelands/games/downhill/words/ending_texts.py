@@ -10,26 +10,26 @@ SOMEBODY_FINISHED = Text(
 ROUNDS_ARE_OVER = Text(
     "Nobody finished within {round} rounds (DH-14).",
     "Niemand kam in {round} Runden ins Ziel (DH-14).",
-    "Personne n'est arrivé en {round} tours (DH-14).",
+    "Personne n’est arrivé en {round} tours (DH-14).",
 )
 FINISHED_AT = Text(
-    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu'à y {y}"
+    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu’à y {y}"
 )
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
-    "{sign}: place {place} ({how}): {race}, flags {flags}: {total} points",
-    "{sign}: Rang {place} ({how}): {race}, Fahnen {flags}: {total} Punkte",
-    "{sign} : rang {place} ({how}) : {race}, drapeaux {flags} : {total} points",
+    "{sign}: place {place} ({how}): {race}, flags {flags}: {total}",
+    "{sign}: Rang {place} ({how}): {race}, Fahnen {flags}: {total}",
+    "{sign} : rang {place} ({how}) : {race}, drapeaux {flags} : {total}",
 )
 BETTER_PLACE = Text(
-    "{signs} have {points} points each; the better place in the race decides (DH-13).",
-    "{signs} haben je {points} Punkte; der bessere Rang im Rennen entscheidet (DH-13).",
-    "{signs} ont {points} points chacun ; le meilleur rang dans la course décide (DH-13).",
+    "{signs} have {points} each; the better place in the race decides (DH-13).",
+    "{signs} haben je {points}; der bessere Rang im Rennen entscheidet (DH-13).",
+    "{signs} ont chacun {points} ; le meilleur rang dans la course décide (DH-13).",
 )
 SHARED = Text(
-    "{signs} have {points} points each and the same place in the race: they share the win (DH-13).",
-    "{signs} haben je {points} Punkte und denselben Rang im Rennen: sie teilen sich den Sieg (DH-13).",
-    "{signs} ont {points} points chacun et le même rang dans la course : la victoire est partagée (DH-13).",
+    "{signs} have {points} each and the same place in the race: they share the win (DH-13).",
+    "{signs} haben je {points} und denselben Rang im Rennen: Sie teilen sich den Sieg (DH-13).",
+    "{signs} ont chacun {points} et le même rang dans la course : la victoire est partagée (DH-13).",
 )
 
 give_ids("downhill.ending", globals())

@@ -3,15 +3,17 @@
 from tablelands.core.text import Text, give_ids
 
 MARK_START = Text(
-    "Mark your start on the top edge, for example s{example}: x from 0 to {width}, 200 from the ends, 400 from others.",
-    "Markiere deinen Start am oberen Rand, etwa s{example}: x von 0 bis {width}, 200 von den Enden, 400 von anderen.",
-    "Marquez votre départ sur le bord supérieur, par exemple s{example} : x de 0 à {width}, à 200 des bouts et 400 des "
-    "autres.",
+    "Mark your start on the top edge, for example s{example}: x from 0 to {width}, 200 from the ends and 400 from "
+    "other starts.",
+    "Markiere deinen Start am oberen Rand, etwa s{example}: x von 0 bis {width}, 200 von den Enden und 400 von anderen "
+    "Starts entfernt.",
+    "Marquez votre départ sur le bord supérieur, par exemple s{example} : x de 0 à {width}, à 200 des extrémités et à "
+    "400 des autres départs.",
 )
 LOOK_FIRST = Text(
     "You may lay a line on the mountain before you draw it: look 0:{example}",
-    "Du darfst eine Linie auf den Berg legen, bevor du sie ziehst: look 0:{example}",
-    "Vous pouvez poser une ligne sur la montagne avant de la tracer : look 0:{example}",
+    "Du darfst eine Linie auf den Berg legen, bevor du sie ziehst: ansehen 0:{example}",
+    "Vous pouvez poser une ligne sur la montagne avant de la tracer : voir 0:{example}",
 )
 WAITS_FOR_START = Text(
     "Waiting for {sign} to mark a start.",
@@ -24,7 +26,7 @@ ROUND = Text(
 DRAW_LINE = Text(
     "Draw a line through five holes, for example 0:{example}.",
     "Ziehe eine Linie durch fünf Löcher, etwa 0:{example}.",
-    "Tracez une ligne par cinq trous, par exemple 0:{example}.",
+    "Tracez une ligne passant par cinq trous, par exemple 0:{example}.",
 )
 CHOOSE_HOLES = Text(
     "Choose five holes, for example 0:{example}; straight strokes join them.",

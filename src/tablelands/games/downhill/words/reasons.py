@@ -35,14 +35,14 @@ REASONS: dict[int, Reason] = {
         Text(
             "First mark where you start on the top edge.",
             "Markiere zuerst deinen Start am oberen Rand.",
-            "Marquez d'abord votre départ sur le bord supérieur.",
+            "Marquez d’abord votre départ sur le bord supérieur.",
         ),
     ),
     Broken.NO_SUCH_TURN: Reason(
         "DH-6",
         Text(
             "A transparency lies turned by 0 to 3 quarter turns.",
-            "Eine Folie liegt um 0 bis 3 Viertel gedreht.",
+            "Eine Folie wird um 0 bis 3 Vierteldrehungen gedreht.",
             "Un transparent se tourne de 0 à 3 quarts de tour.",
         ),
     ),
@@ -67,7 +67,7 @@ REASONS: dict[int, Reason] = {
         Text(
             "The five holes of a line are all different.",
             "Die fünf Löcher einer Linie sind alle verschieden.",
-            "Les cinq trous d'une ligne sont tous différents.",
+            "Les cinq trous d’une ligne sont tous différents.",
         ),
     ),
     Broken.LINE_LENGTH: Reason(
@@ -106,7 +106,7 @@ REASONS: dict[int, Reason] = {
         "DH-15",
         Text(
             "This game is played with straight strokes: choose the holes and leave the line out.",
-            "In dieser Partie wird gerade von Loch zu Loch gezeichnet: wähle die Löcher und lass die Linie weg.",
+            "In dieser Partie wird gerade von Loch zu Loch gezeichnet: Wähle die Löcher und lass die Linie weg.",
             "Cette partie se joue en traits droits : choisissez les trous et omettez la ligne.",
         ),
     ),

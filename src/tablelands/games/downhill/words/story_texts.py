@@ -12,15 +12,19 @@ MARKS_START = Text(
 DRAWS = Text(
     "{sign} draws a line through {holes}, on a transparency {how}.",
     "{sign} zieht eine Linie durch {holes}, auf einer Folie, die {how} liegt.",
-    "{sign} trace une ligne par {holes}, sur un transparent {how}.",
+    "{sign} trace une ligne passant par {holes}, sur un transparent {how}.",
 )
-UPRIGHT = Text("as it is printed", "wie gedruckt", "tel qu'imprimé")
-TURNED = Text("turned clockwise by {degrees}°", "um {degrees}° gedreht", "tourné de {degrees}°")
+UPRIGHT = Text("as it is printed", "wie gedruckt", "tel qu’imprimé")
+TURNED = Text(
+    "turned clockwise by {degrees}°",
+    "um {degrees}° im Uhrzeigersinn gedreht",
+    "tourné de {degrees}° dans le sens horaire",
+)
 FLIPPED = Text("flipped over", "gewendet", "retourné")
 FLIPPED_AND_TURNED = Text(
     "flipped over, then turned clockwise by {degrees}°",
-    "gewendet und dann um {degrees}° gedreht",
-    "retourné puis tourné de {degrees}°",
+    "gewendet und dann um {degrees}° im Uhrzeigersinn gedreht",
+    "retourné puis tourné de {degrees}° dans le sens horaire",
 )
 
 # The story of a round
@@ -28,8 +32,8 @@ FLIPPED_AND_TURNED = Text(
 RUN = same("{sign} ({strokes}) {end}{flags}")
 GOES_THROUGH = Text(
     "gets through to hole {hole}",
-    "kommt durch bis Loch {hole}",
-    "passe jusqu'au trou {hole}",
+    "kommt bis Loch {hole} durch",
+    "arrive sans encombre au trou {hole}",
 )
 GOES_HOME = Text(
     "crosses the bottom edge and has finished",
@@ -57,9 +61,9 @@ TOUCHED = {
 }
 
 PASSED_ON = Text(
-    "Everybody hands the transparency to the next seat; round {round} begins.",
-    "Alle geben die Folie an den nächsten Platz weiter; Runde {round} beginnt.",
-    "Chacun passe son transparent à la place suivante ; le tour {round} commence.",
+    "Everybody hands the transparency to the next player; round {round} begins.",
+    "Alle geben ihre Folie an den nächsten Spieler weiter; Runde {round} beginnt.",
+    "Chacun passe son transparent au joueur suivant ; le tour {round} commence.",
 )
 
 give_ids("downhill.story", globals())

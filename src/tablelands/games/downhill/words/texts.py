@@ -8,33 +8,35 @@ ABOUT = Text(
     "Race down a mountain by drawing. Everybody secretly draws a line through five holes of a transparency, judging by "
     "eye where it will run; then it is laid on the mountain at your mark. Touch nothing but the flags: a touch throws "
     "you back to the last hole before it. Flags and the order in the race give points.",
-    "Ein Rennen den Berg hinab, gezeichnet. Alle ziehen heimlich eine Linie durch fünf Löcher einer Folie und schätzen "
+    "Ein Skirennen mit dem Zeichenstift. Alle ziehen heimlich eine Linie durch fünf Löcher einer Folie und schätzen "
     "dabei nach Augenmaß, wo sie verlaufen wird; dann wird sie an der eigenen Markierung auf den Berg gelegt. Berühre "
-    "nichts außer den Fahnen: eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
+    "nichts außer den Fahnen: Eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
     "im Rennen bringen Punkte.",
-    "Une course de descente, dessinée. Chacun trace en secret une ligne par cinq trous d'un transparent, en jugeant à "
-    "l'œil où elle passera ; puis on la pose sur la montagne à sa marque. Ne touchez rien d'autre que les drapeaux : "
-    "un contact vous ramène au dernier trou qui le précède. Les drapeaux et l'ordre d'arrivée donnent des points.",
+    "Une descente à ski, crayon en main. Chacun trace en secret une ligne par cinq trous d’un transparent, en jugeant "
+    "à l’œil où elle passera ; puis on la pose sur la montagne, à sa propre marque. Ne touchez rien d’autre que les "
+    "drapeaux : un contact vous ramène au dernier trou qui le précède. Les drapeaux et l’ordre d’arrivée donnent des "
+    "points.",
 )
 
 COURSE_OPTION = Text(
     "The boards of the mountain: basic draws 4 rows of 3. You can have another shape drawn, 6 rows of 2 by "
     "course=6x2 mixed, or lay every board yourself, row by row, by course=01E 05H1 / - 03E2.",
-    "Die Tafeln des Berges: basic lost 4 Reihen zu 3 aus. Du kannst eine andere Form auslosen lassen, 6 Reihen zu 2 "
-    "mit course=6x2 mixed, oder jede Tafel selbst legen, Reihe um Reihe, mit course=01E 05H1 / - 03E2.",
+    "Die Tafeln des Berges: basic lost 4 Reihen zu 3 aus. Du kannst eine andere Form auslosen lassen (6 Reihen zu 2 "
+    "mit course=6x2 mixed) oder jede Tafel selbst legen, Reihe um Reihe (course=01E 05H1 / - 03E2).",
     "Les plateaux de la montagne : basic tire au sort 4 rangées de 3. Vous pouvez faire tirer une autre forme, 6 "
     "rangées de 2 par course=6x2 mixed, ou poser vous-même chaque plateau, rangée par rangée, par course=01E 05H1 / - "
     "03E2.",
 )
 ASSIST_OPTION = Text(
-    "Help while drawing: none; the transparency shown on the mountain; or straight strokes between chosen holes.",
-    "Hilfe beim Zeichnen: keine; die Folie auf dem Berg gezeigt; oder gerade Striche zwischen gewählten Löchern.",
-    "Aide au tracé : aucune ; le transparent montré sur la montagne ; ou des traits droits entre les trous choisis.",
+    "Help while drawing: none, a look at the transparency on the mountain, or straight strokes between chosen holes.",
+    "Hilfe beim Zeichnen: keine, ein Blick auf die Folie auf dem Berg oder gerade Striche zwischen gewählten Löchern.",
+    "Aide au tracé : aucune, un coup d’œil au transparent posé sur la montagne, ou des traits droits entre les trous "
+    "choisis.",
 )
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
     "Nach so vielen Runden endet die Partie, auch wenn niemand im Ziel ist.",
-    "Après ce nombre de tours, la partie s'arrête même si personne n'est arrivé.",
+    "Après ce nombre de tours, la partie s’arrête même si personne n’est arrivé.",
 )
 
 # What words the choices have
@@ -50,14 +52,14 @@ ROUNDS_CHOICES = (Text("30 rounds", "30 Runden", "30 tours"),)
 # Luck
 
 COURSE_DRAWN = Text(
-    "the mountain is laid out ({course}), and everybody gets a transparency ({deal})",
-    "der Berg wird ausgelegt ({course}), und alle bekommen eine Folie ({deal})",
-    "la montagne est mise en place ({course}), et chacun reçoit un transparent ({deal})",
+    "The mountain is laid out ({course}), and everybody gets a transparency ({deal}).",
+    "Der Berg wird ausgelegt ({course}), und alle bekommen eine Folie ({deal}).",
+    "La montagne est mise en place ({course}), et chacun reçoit un transparent ({deal}).",
 )
 SHEETS_DEALT = Text(
-    "everybody gets a transparency ({deal})",
-    "alle bekommen eine Folie ({deal})",
-    "chacun reçoit un transparent ({deal})",
+    "Everybody gets a transparency ({deal}).",
+    "Alle bekommen eine Folie ({deal}).",
+    "Chacun reçoit un transparent ({deal}).",
 )
 
 give_ids("downhill", globals())

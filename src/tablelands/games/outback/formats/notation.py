@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text, give_ids
+from tablelands.core.mistyped import NO_MOVE, no_move, one_of_each_kind
+from tablelands.core.text import OR, Text, give_ids, listed, same
 
 from ..rules.dice import FACE_COUNT
 from ..state import ANIMALS, FACES, State
@@ -17,24 +18,18 @@ SHORT = ("emu", "kan", "koa", "pla", "mon", "*")
 WRITTEN_PLACE = r"@?(-?\d{1,9})(?:([a-z])|#(-?\d{1,9}))"
 WRITTEN_TAKE = re.compile(r"([a-z]+)(\**|\*-?\d{1,9})" + WRITTEN_PLACE, re.ASCII)
 WRITTEN_BLOCK = re.compile("block" + WRITTEN_PLACE, re.ASCII)
-HELP = Text(
-    "write for example keep koa koa *, keep - (roll all), koa*@4c (take with a joker), done, block@4c",
-    "schreibe etwa keep koa koa *, keep - (alle neu), koa*@4c (nimm mit einem Joker), done, block@4c",
-    "écrivez p. ex. keep koa koa *, keep - (tout relancer), koa*@4c (prendre avec un joker), done, block@4c",
-)
-NO_MOVE = Text(
-    "'{written}' is no move; {help}", "'{written}' ist kein Zug; {help}", "'{written}' n'est pas un coup ; {help}"
-)
 WHICH_DICE = Text(
-    "Say which dice to keep, or - to roll all; {help}",
-    "Sag, welche Würfel du behältst, oder - für alle neu; {help}",
-    "Dites quels dés garder, ou - pour tout relancer ; {help}",
+    "Say which dice to keep (- for none), for example {examples}.",
+    "Sag, welche Würfel du behältst (- für keinen), zum Beispiel {examples}.",
+    "Dites quels dés garder (- pour aucun), par exemple {examples}.",
 )
 NO_FACE = Text(
-    "'{word}' is none of {known}; {help}",
-    "'{word}' ist keines von {known}; {help}",
-    "'{word}' n'est aucun de {known} ; {help}",
+    "'{word}' is no animal; write for example {known}.",
+    "„{word}“ ist kein Tier; schreibe zum Beispiel {known}.",
+    "«\u00a0{word}\u00a0» n’est pas un animal\u00a0; écrivez par exemple {known}.",
 )
+ROLL_ALL = Keep((0,) * FACE_COUNT)
+EXAMPLES: list[Move] = [Keep((0, 0, 2, 0, 0, 1)), ROLL_ALL, Take(2, 1, 4, 2), Done(), Block(4, 2)]
 
 give_ids("outback.notation", globals())
 
@@ -77,12 +72,12 @@ def read(text: str) -> Move:
     if found := WRITTEN_TAKE.fullmatch(close):
         animal, stars, *place = found.groups()
         return Take(_face(animal, ANIMALS), _jokers(stars), *_place(*place))
-    raise BadRequest(NO_MOVE.fill(written=text, help=HELP))
+    raise no_move(text, _one_of_each(EXAMPLES))
 
 
 def _written_dice(written: str) -> Counts:
     if not written.strip():
-        raise BadRequest(WHICH_DICE.fill(help=HELP))
+        raise BadRequest(WHICH_DICE.fill(examples=_one_of_each(EXAMPLES[:2])))
     words = [] if written.strip() == "-" else written.replace("*", " * ").replace(",", " ").split()
     faces = [_face(word, FACES) for word in words]
     return tuple(faces.count(face) for face in range(FACE_COUNT))
@@ -92,7 +87,7 @@ def _face(word: str, known: tuple[str, ...]) -> int:
     for face, name in enumerate(known):
         if word in (name, SHORT[face]):
             return face
-    raise BadRequest(NO_FACE.fill(word=word, known=", ".join(SHORT[: len(known)]), help=HELP))
+    raise BadRequest(NO_FACE.fill(word=word, known=listed([same(one) for one in SHORT[: len(known)]], OR)))
 
 
 def _jokers(stars: str) -> int:
@@ -104,4 +99,14 @@ def _place(row: str, letter: str | None, number: str | None) -> tuple[int, int]:
 
 
 def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
-    return read(text)
+    """A refusal shows only what can be done now."""
+    try:
+        return read(text)
+    except BadRequest as refusal:
+        if not moves or refusal.code != NO_MOVE.id:
+            raise
+        raise no_move(text, _one_of_each(moves)) from None
+
+
+def _one_of_each(moves: Sequence[Move]) -> Text:
+    return one_of_each_kind(moves, write, lambda move: (type(move), move == ROLL_ALL))

@@ -7,14 +7,14 @@ from .texts import MANY_FACES
 
 THREE = Text("three {animals}", "drei {animals}", "trois {animals}")
 FIVE = Text("five {animals}", "fünf {animals}", "cinq {animals}")
-ROW = Text("row {row} full of animals", "Reihe {row} voller Tiere", "rangée {row} remplie d'animaux")
+ROW = Text("row {row} full of animals", "Reihe {row} voller Tiere", "rangée {row} remplie d’animaux")
 
 MEANING = {
     **{name: THREE.fill(animals=MANY_FACES[animal]) for animal, name in enumerate(ANIMALS)},
     "full": Text("a full landscape", "eine volle Landschaft", "un paysage complet"),
-    "off-start": Text("no marker on the start", "kein Anzeiger auf dem Start", "aucun marqueur au départ"),
+    "off-start": Text("no marker on the start", "kein Marker auf dem Start", "aucun marqueur au départ"),
     "two-upper": Text(
-        "two markers on the upper part", "zwei Anzeiger auf dem oberen Teil", "deux marqueurs sur la partie haute"
+        "two markers on the upper part", "zwei Marker auf dem oberen Teil", "deux marqueurs sur la partie haute"
     ),
     **{f"five-{name}": FIVE.fill(animals=MANY_FACES[animal]) for animal, name in enumerate(ANIMALS)},
     **{f"row-{row}": ROW.fill(row=row) for row in range(FIRST_ROW, FIRST_ROW + MAX_ROWS)},

@@ -3,34 +3,34 @@
 from tablelands.core.text import Text, give_ids
 
 UNREADABLE = Text(
-    "components {path}: cannot be read: {why}",
-    "Spielmaterial {path}: lässt sich nicht lesen: {why}",
-    "matériel {path} : ne peut pas être lu : {why}",
+    "components {path} cannot be read: {why}",
+    "Spielmaterial {path} lässt sich nicht lesen: {why}",
+    "le matériel {path} ne peut pas être lu : {why}",
 )
 NO_TEXT = Text(
     "components {path}: it is no text in UTF-8",
-    "Spielmaterial {path}: es ist kein Text in UTF-8",
-    "matériel {path} : ce n'est pas du texte en UTF-8",
+    "Spielmaterial {path}: Das ist kein Text in UTF-8",
+    "matériel {path} : ce n’est pas du texte en UTF-8",
 )
 NO_TOML = Text(
     "components {path}: it is no TOML: {why}",
-    "Spielmaterial {path}: es ist kein TOML: {why}",
-    "matériel {path} : ce n'est pas du TOML : {why}",
+    "Spielmaterial {path}: Das ist kein TOML: {why}",
+    "matériel {path} : ce n’est pas du TOML : {why}",
 )
 UNKNOWN_FIELD = Text(
     "unknown field '{name}'; there are {names}",
-    "unbekanntes Feld '{name}'; es gibt {names}",
-    "champ inconnu '{name}' ; il y a {names}",
+    "Unbekanntes Feld „{name}“; es gibt {names}",
+    "champ inconnu « {name} » ; il y a {names}",
 )
 HOW_MANY_ROWS = Text(
     "'rows' must be from 1 to {most} rows",
-    "'rows' muss 1 bis {most} Reihen haben",
-    "'rows' doit avoir de 1 à {most} rangées",
+    "„rows“ muss 1 bis {most} Reihen haben",
+    "« rows » doit avoir de 1 à {most} rangées",
 )
 ROW_NUMBERS = Text(
     "'rows' must be numbered {first}, {second}, ... from the bottom up",
-    "'rows' muss von unten nach oben mit {first}, {second}, ... nummeriert sein",
-    "'rows' doit être numéroté {first}, {second}, ... de bas en haut",
+    "„rows“ muss von unten nach oben mit {first}, {second}, ... nummeriert sein",
+    "« rows » doit être numéroté {first}, {second}, ... de bas en haut",
 )
 OUT_OF_REACH = Text(
     "row {row} can never be reached with {dice} dice",
@@ -39,17 +39,17 @@ OUT_OF_REACH = Text(
 )
 NOT_INTERLOCKED = Text(
     "rows {lower} and {upper} do not interlock: one 'shift' must be odd",
-    "die Reihen {lower} und {upper} greifen nicht ineinander: ein 'shift' muss ungerade sein",
-    "les rangées {lower} et {upper} ne s'emboîtent pas : un 'shift' doit être impair",
+    "Die Reihen {lower} und {upper} greifen nicht ineinander: Ein „shift“ muss ungerade sein",
+    "les rangées {lower} et {upper} ne s’emboîtent pas : un « shift » doit être impair",
 )
 TOO_MANY_HEXES = Text(
     "a landscape has at most {most} hexes, not {count}",
-    "eine Landschaft hat höchstens {most} Felder, nicht {count}",
+    "Eine Landschaft hat höchstens {most} Felder, nicht {count}",
     "un paysage a au plus {most} cases, pas {count}",
 )
 TOO_FEW_BONUS_TILES = Text(
     "there must be at least {least} bonus tiles",
-    "es muss mindestens {least} Bonusplättchen geben",
+    "Es muss mindestens {least} Bonusplättchen geben",
     "il faut au moins {least} tuiles bonus",
 )
 

@@ -1,7 +1,8 @@
 """Why a game is over, and how the points came about."""
 
+from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, joined, listed, sentence
 
 from ..formats.bonuses import earned_bonuses
 from ..formats.positions import earned, marker
@@ -10,7 +11,7 @@ from ..formats.standings import Counting, counting, lost_spaces
 from ..rules.scoring import ANIMAL_COUNT, lost_count, lost_points, marker_points, score, tile_points, won
 from ..state import ANIMALS, State
 from . import ending_texts, texts
-from .names import valued
+from .names import bonus_tiles, valued
 from .prompts import penalty_text, seat_name, with_values
 
 MARKERS: tuple[tuple[Counting, Text], ...] = (
@@ -40,10 +41,9 @@ def _explain_seat(state: State, seat: int) -> list[Scene]:
 
 
 def _total(state: State, seat: int) -> Scene:
-    points = score(state, seat)
-    text = ending_texts.TOTAL_OF_ONE if abs(points) == 1 else ending_texts.TOTAL
-    data: TotalData = {"seat": seat, "points": points, "rank": _rank(state, seat), "won": bool(won(state, seat))}
-    return Scene("total", text.fill(player=seat + 1, points=points), data)
+    total = score(state, seat)
+    data: TotalData = {"seat": seat, "points": total, "rank": _rank(state, seat), "won": bool(won(state, seat))}
+    return Scene("total", ending_texts.TOTAL.fill(player=seat + 1, points=points(total)), data)
 
 
 def _rank(state: State, seat: int) -> int:
@@ -59,14 +59,14 @@ def _markers(state: State, seat: int, counts: Counting, text: Text) -> list[Scen
         return []
     markers = [_marker(state, seat, animal) for animal in animals]
     words = joined([_marker_text(state, seat, animal) for animal in animals])
-    points = sum(one["points"] for one in markers)
-    data: MarkersData = {"seat": seat, "counts": counts, "markers": markers, "points": points}
+    total = sum(one["points"] for one in markers)
+    data: MarkersData = {"seat": seat, "counts": counts, "markers": markers, "points": total}
     return [Scene("markers", text.fill(markers=words), data)]
 
 
 def _marker(state: State, seat: int, animal: int) -> CountedMarkerJson:
-    points = marker_points(state, seat, animal)
-    return {"animal": ANIMALS[animal], "place": marker(state, seat, animal), "points": points}
+    worth = marker_points(state, seat, animal)
+    return {"animal": ANIMALS[animal], "place": marker(state, seat, animal), "points": worth}
 
 
 def _marker_text(state: State, seat: int, animal: int) -> Text:
@@ -74,9 +74,9 @@ def _marker_text(state: State, seat: int, animal: int) -> Text:
 
 
 def _lost(state: State, seat: int) -> Scene:
-    points = -lost_points(state, seat)
-    text = ending_texts.LOST.fill(count=lost_count(state, seat), cost=points, rule=penalty_text(state))
-    data: LostSpacesData = {"seat": seat, "spaces": lost_spaces(state, seat), "points": points}
+    cost = -lost_points(state, seat)
+    text = ending_texts.LOST.fill(count=lost_count(state, seat), cost=points(cost), rule=penalty_text(state))
+    data: LostSpacesData = {"seat": seat, "spaces": lost_spaces(state, seat), "points": cost}
     return Scene("lost-spaces", text, data)
 
 
@@ -97,7 +97,9 @@ def _tie(state: State) -> list[Scene]:
     if len(seats) == 1:
         return []
     tiles = [state.bonus_count[seat] for seat in seats]
-    text = ending_texts.TIE_SHARED.fill(tiles=tiles[0]) if len(set(tiles)) == 1 else ending_texts.TIE_DECIDED
-    players = joined([seat_name(state, seat) for seat in seats])
+    text = (
+        ending_texts.TIE_SHARED.fill(tiles=bonus_tiles(tiles[0])) if len(set(tiles)) == 1 else ending_texts.TIE_DECIDED
+    )
+    players = listed([seat_name(state, seat) for seat in seats])
     data: TieData = {"seats": seats, "tiles": tiles, "winners": [seat for seat in seats if won(state, seat)]}
-    return [Scene("tie", text.fill(players=players, points=max(scores)), data)]
+    return [Scene("tie", sentence(text.fill(players=players, points=points(max(scores)))), data)]

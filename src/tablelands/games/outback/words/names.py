@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, give_ids, joined, same
+from tablelands.core.text import Text, by_count, give_ids, joined, same
 
 from . import bonus_texts, texts
 
 COUNTED = same("{count} {what}")
 VALUED = same("{what} {value}")
 WORTH = same("{what} ({value})")
+BONUS_TILE = Text("{count} bonus tile", "{count} Bonusplättchen", "{count} tuile bonus")
+BONUS_TILES = Text("{count} bonus tiles", "{count} Bonusplättchen", "{count} tuiles bonus")
 
 give_ids("outback.names", globals())
 
@@ -30,6 +32,10 @@ def valued(what: Text, value: object) -> Text:
 def worth(name: str, value: int) -> Text:
     """A bonus tile and its points."""
     return WORTH.fill(what=bonus_name(name), value=value)
+
+
+def bonus_tiles(count: int) -> Text:
+    return by_count(count, BONUS_TILE, BONUS_TILES)
 
 
 def bonus_name(name: str) -> Text:

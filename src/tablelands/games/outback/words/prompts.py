@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, joined
 
 from ..formats.moves import Block, Done, Keep, Move, Take
-from ..formats.notation import SHORT, short_names
+from ..formats.notation import short_names
 from ..formats.positions import earned, tiles_left
 from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT
 from ..state import ACT, BONUS_TILES, NEIGHBOURS_A, NOBODY, NOT_DRAWN, PLAIN, State
 from . import prompt_texts, texts
+from .names import valued, worth
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -46,8 +47,9 @@ def _plus_lines(state: State, seat: int | None) -> list[Text]:
     return lines
 
 
-def with_values(state: State, tiles: Sequence[str]) -> str:
-    return ", ".join(f"{tile} {state.tile_values[BONUS_TILES.index(tile)]}" for tile in tiles) or "-"
+def with_values(state: State, tiles: Sequence[str]) -> Text:
+    named = [worth(tile, state.tile_values[BONUS_TILES.index(tile)]) for tile in tiles]
+    return joined(named) if named else texts.NOTHING
 
 
 def task(moves: Sequence[Move]) -> Text:
@@ -76,5 +78,5 @@ def penalty_text(state: State) -> Text:
     if state.penalty == NOT_DRAWN:
         return texts.NOTHING
     first = max(state.penalty - NEIGHBOURS_A, 0) * ANIMAL_COUNT
-    costs = ", ".join(f"{SHORT[animal]} {state.near_costs[first + animal]}" for animal in range(ANIMAL_COUNT))
+    costs = joined([valued(texts.FACES[animal], state.near_costs[first + animal]) for animal in range(ANIMAL_COUNT)])
     return prompt_texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)

@@ -7,18 +7,18 @@ from ..rules.broken import Broken
 
 NO_ROLLS_LEFT = Text(
     "You have rolled three times; take an animal with these dice, or block a hex if none can be taken.",
-    "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier, oder verliere ein Feld, wenn keines geht.",
-    "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun n'est possible.",
+    "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier. Geht das nicht, verlierst du ein Feld.",
+    "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun ne peut être pris.",
 )
 TAKEN_ALREADY = Text(
-    "After the first take there is no more rolling; take another animal, or write done.",
-    "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines, oder schreibe done.",
-    "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou écrivez done.",
+    "After the first take there is no more rolling; take another animal, or end your turn with done.",
+    "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines oder beende den Zug mit done.",
+    "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou finissez votre tour par done.",
 )
 DICE_NOT_THERE = Text(
     "Only dice that you see can be kept.",
     "Nur Würfel, die du vor dir siehst, kannst du behalten.",
-    "On ne peut garder que les dés que l'on voit.",
+    "On ne peut garder que les dés que l’on voit.",
 )
 NOTHING_TO_ROLL = Text(
     "At least one die must be rolled again.",
@@ -28,42 +28,42 @@ NOTHING_TO_ROLL = Text(
 NO_SUCH_HEX = Text(
     "Your landscape has no such hex.",
     "So ein Feld hat deine Landschaft nicht.",
-    "Votre paysage n'a pas cette case.",
+    "Votre paysage n’a pas cette case.",
 )
 HEX_NOT_FREE = Text(
     "That hex is not free; choose another one.",
     "Dieses Feld ist nicht frei; wähle ein anderes.",
-    "Cette case n'est pas libre ; choisissez-en une autre.",
+    "Cette case n’est pas libre ; choisissez-en une autre.",
 )
 NOT_ON_JEEP = Text(
     "No such animal is on the jeep.",
     "Dieses Tier ist nicht auf dem Jeep.",
-    "Cet animal n'est pas dans la jeep.",
+    "Cet animal n’est pas dans la jeep.",
 )
 WRONG_JOKERS = Text(
-    "A group has as many dice as the number of its row, and at least one of them is no joker.",
-    "Eine Gruppe hat so viele Würfel, wie die Reihe als Zahl hat, und mindestens einer davon ist kein Joker.",
-    "Un groupe compte autant de dés que le nombre de sa rangée, dont au moins un n'est pas un joker.",
+    "A row takes as many dice as its number says, and at least one of them is no joker.",
+    "Für eine Reihe brauchst du so viele Würfel, wie ihre Zahl sagt, und mindestens einer davon ist kein Joker.",
+    "Une rangée demande autant de dés que l’indique son nombre, dont au moins un n’est pas un joker.",
 )
 DICE_MISSING = Text(
     "You do not have enough such dice left for this row.",
-    "Für diese Reihe hast du nicht genug solche Würfel übrig.",
-    "Il ne vous reste pas assez de tels dés pour cette rangée.",
+    "Für diese Reihe hast du nicht genug solcher Würfel übrig.",
+    "Il ne vous reste pas assez de ces dés pour cette rangée.",
 )
 NOTHING_TAKEN = Text(
     "You have taken nothing yet; a turn ends after at least one take, or with a lost hex.",
     "Du hast noch nichts genommen; ein Zug endet nach mindestens einem Tier oder mit einem verlorenen Feld.",
-    "Vous n'avez encore rien pris ; un tour finit après au moins un animal, ou par une case perdue.",
+    "Vous n’avez encore rien pris ; un tour finit après au moins un animal, ou par une case perdue.",
 )
 BLOCK_AFTER_TAKE = Text(
     "You have taken an animal, so no hex is lost this turn.",
     "Du hast ein Tier genommen, also geht in diesem Zug kein Feld verloren.",
-    "Vous avez pris un animal : aucune case n'est perdue ce tour-ci.",
+    "Vous avez pris un animal : aucune case n’est perdue ce tour-ci.",
 )
 BLOCK_TOO_EARLY = Text(
     "A hex is lost only after the third roll; you still have rolls.",
     "Ein Feld geht erst nach dem dritten Wurf verloren; du darfst noch würfeln.",
-    "Une case n'est perdue qu'après le troisième lancer ; il vous en reste.",
+    "Une case n’est perdue qu’après le troisième lancer ; il vous reste des lancers.",
 )
 BLOCK_BUT_CAN_TAKE = Text(
     "These dice allow a take, so you must take at least one animal.",
@@ -73,7 +73,7 @@ BLOCK_BUT_CAN_TAKE = Text(
 BLOCK_NO_SUCH_HEX = Text(
     "Your landscape has no such hex to lose.",
     "So ein Feld hat deine Landschaft nicht zu verlieren.",
-    "Votre paysage n'a pas cette case à perdre.",
+    "Votre paysage n’a pas cette case à perdre.",
 )
 BLOCK_NOT_FREE = Text(
     "Only a free hex can be lost.",
@@ -83,7 +83,7 @@ BLOCK_NOT_FREE = Text(
 OTHER_LUCK_START = Text(
     "First it is drawn who starts.",
     "Zuerst wird bestimmt, wer beginnt.",
-    "On désigne d'abord qui commence.",
+    "On désigne d’abord qui commence.",
 )
 OTHER_LUCK_BONUS = Text(
     "Now the bonus tiles of this game are drawn.",
@@ -108,7 +108,7 @@ OTHER_LUCK_DICE = Text(
 NO_SUCH_SEAT = Text(
     "There is no such seat.",
     "Diesen Platz gibt es nicht.",
-    "Cette place n'existe pas.",
+    "Cette place n’existe pas.",
 )
 NOT_FIVE_TILES = Text(
     "Five different bonus tiles of this game are drawn.",
@@ -128,7 +128,7 @@ NOT_IN_BAG = Text(
 WRONG_DICE_COUNT = Text(
     "Exactly the dice that were not kept are rolled.",
     "Es werden genau die Würfel geworfen, die nicht behalten wurden.",
-    "On lance exactement les dés qui n'ont pas été gardés.",
+    "On lance exactement les dés qui n’ont pas été gardés.",
 )
 
 give_ids("outback.reasons", globals())

@@ -22,7 +22,7 @@ ROLLS_ALL = Text(
 TAKES = Text(
     "Player {player} settles {animal} on {place} (dice: {dice}).",
     "Spieler {player} siedelt {animal} auf {place} an (Würfel: {dice}).",
-    "Le joueur {player} installe {animal} en {place} (dés : {dice}).",
+    "Le joueur {player} installe {animal} en {place} (dés : {dice}).",
 )
 ENDS_TURN = Text(
     "Player {player} ends the turn.", "Spieler {player} beendet den Zug.", "Le joueur {player} finit son tour."
@@ -36,29 +36,29 @@ LOSES = Text(
 # What it sets off
 
 ANIMAL_ALONE = Text(
-    "A new group: the marker of player {player} for the {animal} goes from {start} to {end}.",
-    "Eine neue Gruppe: Der Anzeiger von Spieler {player} ({animal}) rückt von {start} auf {end}.",
-    "Un nouveau groupe : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
+    "A new group: the {animal} marker of player {player} goes from {start} to {end}.",
+    "Eine neue Gruppe: Der Marker von Spieler {player} ({animal}) rückt von {start} auf {end}.",
+    "Un nouveau groupe : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
 )
 ANIMAL_JOINS = Text(
-    "A group of {size}: the marker of player {player} for the {animal} goes from {start} to {end}.",
-    "Eine Gruppe von {size}: Der Anzeiger von Spieler {player} ({animal}) rückt von {start} auf {end}.",
-    "Un groupe de {size} : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
+    "A group of {size}: the {animal} marker of player {player} goes from {start} to {end}.",
+    "Eine Gruppe von {size}: Der Marker von Spieler {player} ({animal}) rückt von {start} auf {end}.",
+    "Un groupe de {size} : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
 )
 THIRD_ANIMAL = Text(
     "Bonus tile for {what}: player {player} moves the marker {value} further, from {start} to {end}.",
-    "Bonusplättchen für {what}: Spieler {player} rückt den Anzeiger um {value} weiter, von {start} auf {end}.",
-    "Tuile bonus pour {what} : le joueur {player} avance le marqueur de {value}, de {start} à {end}.",
+    "Bonusplättchen für {what}: Spieler {player} rückt den Marker um {value} vor, von {start} auf {end}.",
+    "Tuile bonus pour {what} : le joueur {player} fait avancer le marqueur de {value}, de {start} à {end}.",
 )
 TILE_TAKEN = Text(
     "Player {player} gets the bonus tile for {what}, worth {value}.",
     "Spieler {player} bekommt das Bonusplättchen für {what}, Wert {value}.",
-    "Le joueur {player} reçoit la tuile bonus pour {what}, d'une valeur de {value}.",
+    "Le joueur {player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
 )
 SPACE_LOST = Text(
     "The space {place} of player {player} is lost; as things stand it costs {cost}.",
     "Das Feld {place} von Spieler {player} ist verloren; nach jetzigem Stand kostet es {cost}.",
-    "La case {place} du joueur {player} est perdue ; pour l'instant elle coûte {cost}.",
+    "La case {place} du joueur {player} est perdue ; pour l’instant elle coûte {cost}.",
 )
 LANDSCAPE_FULL = Text(
     "The landscape of player {player} is full.",
@@ -66,25 +66,29 @@ LANDSCAPE_FULL = Text(
     "Le paysage du joueur {player} est complet.",
 )
 LAST_ROUND = Text(
-    "The last round: still to come are {players}.",
-    "Die letzte Runde: Es kommen noch {players}.",
-    "Dernier tour de table : il reste {players}.",
+    "The last round: {players} still to come.",
+    "Die letzte Runde: Noch an der Reihe sind {players}.",
+    "Dernier tour de table : doivent encore jouer {players}.",
 )
 
 # Luck
 
-TURNS_GO = Text("They play in this order: {players}.", "Gespielt wird so: {players}.", "L'ordre du jeu : {players}.")
-TILES_WORTH = Text("What they are worth: {tiles}.", "Was sie wert sind: {tiles}.", "Leur valeur : {tiles}.")
+TURNS_GO = Text(
+    "They play in this order: {players}.",
+    "Gespielt wird in dieser Reihenfolge: {players}.",
+    "On joue dans cet ordre : {players}.",
+)
+TILES_WORTH = Text("What they are worth: {tiles}.", "Was sie wert sind: {tiles}.", "Leur valeur : {tiles}.")
 PENALTY_MEANS = Text("Lost spaces cost {rule}.", "Verlorene Felder kosten {rule}.", "Les cases perdues coûtent {rule}.")
 ON_THE_JEEP = Text(
     "On the jeep now: {animals}. Tiles left: {left}.",
     "Jetzt auf dem Jeep: {animals}. Plättchen übrig: {left}.",
-    "Dans la jeep maintenant : {animals}. Tuiles restantes : {left}.",
+    "Dans la jeep maintenant : {animals}. Tuiles restantes : {left}.",
 )
 DICE_LIE = Text(
     "Player {player} now has {dice}. Rolls left: {rolls}.",
-    "Spieler {player} hat jetzt {dice}. Noch zu würfeln: {rolls}.",
-    "Le joueur {player} a maintenant {dice}. Lancers restants : {rolls}.",
+    "Spieler {player} hat jetzt {dice}. Würfe übrig: {rolls}.",
+    "Le joueur {player} a maintenant {dice}. Lancers restants : {rolls}.",
 )
 
 give_ids("outback.stories", globals())

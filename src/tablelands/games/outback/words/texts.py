@@ -6,17 +6,17 @@ NAME = same("Outback")
 
 ABOUT = Text(
     "Roll dice to take animals from the jeep and settle them in your landscape: a row with the number 4 needs four "
-    "equal dice. Each animal moves the marker of its kind by the size of the group it joins. In the end everything on "
-    "the upper part of the track counts, but only the three rearmost of the other markers; a turn without any animal "
-    "loses a space.",
-    "Würfle, um Tiere vom Jeep zu nehmen und in deiner Landschaft anzusiedeln: eine Reihe mit der Zahl 4 verlangt vier "
-    "gleiche Würfel. Jedes Tier rückt den Anzeiger seiner Art um die Größe der Gruppe vor, zu der es kommt. Am Ende "
-    "zählt alles auf dem oberen Teil der Leiste, von den übrigen Anzeigern aber nur die drei hintersten; ein Zug ohne "
-    "Tier kostet ein Feld.",
-    "Lancez les dés pour prendre des animaux dans la jeep et les installer dans votre paysage : une rangée au nombre 4 "
-    "demande quatre dés égaux. Chaque animal avance le marqueur de son espèce de la taille du groupe qu'il rejoint. À "
-    "la fin, tout compte sur la partie haute de la piste, mais seulement les trois marqueurs les plus en arrière parmi "
-    "les autres ; un tour sans animal fait perdre une case.",
+    "equal dice. Each animal moves the marker of its kind by the size of the group it joins. In the end every marker "
+    "on the upper part of the track counts, but of the others only the three rearmost; a turn without any animal loses "
+    "a space.",
+    "Würfle, um Tiere vom Jeep zu nehmen und in deiner Landschaft anzusiedeln: Eine Reihe mit der Zahl 4 verlangt vier "
+    "gleiche Würfel. Mit jedem Tier rückt der Marker seiner Art so viele Schritte vor, wie die Gruppe groß ist, zu der "
+    "es kommt. Am Ende zählen alle Marker auf dem oberen Teil der Leiste, von den übrigen aber nur die drei "
+    "hintersten; ein Zug ohne Tier kostet ein Feld.",
+    "Lancez les dés pour prendre des animaux dans la jeep et les installer dans votre paysage : une rangée portant le "
+    "4 demande quatre dés identiques. Chaque animal fait avancer le marqueur de son espèce d’autant de pas que compte "
+    "le groupe qu’il rejoint. À la fin, tous les marqueurs de la partie haute comptent, mais parmi les autres "
+    "seulement les trois plus en arrière ; un tour sans animal fait perdre une case.",
 )
 
 PLAYER = Text("player {number}", "Spieler {number}", "joueur {number}")

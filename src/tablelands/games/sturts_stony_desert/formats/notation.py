@@ -6,19 +6,15 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Text, give_ids
+from tablelands.core.mistyped import no_move, one_of_each_kind
+from tablelands.core.text import Text
 
 from ..components import LETTERS
-from ..state import State
+from ..state import DOUBLE, FORK, TRIPLE, State
 from .moves import Claim, Lay, Move, Stop, lay
 
 WRITTEN_LAY = re.compile(r"([dft])([0-3])@?\(?(-?\d{1,9}),(-?\d{1,9})\)?", re.ASCII)
-NO_MOVE = Text(
-    "'{written}' is no move; write for example d1@0,-1 (double), f3@0,0 (fork), t2@1,1 (triple), claim or stop.",
-    "'{written}' ist kein Zug; schreibe etwa d1@0,-1 (Zweier), f3@0,0 (Gabel), t2@1,1 (Dreier), claim oder stop.",
-    "'{written}' n'est pas un coup ; écrivez p. ex. d1@0,-1 (double), f3@0,0 (fourche), t2@1,1 (triple), claim, stop.",
-)
-give_ids("sturts-stony-desert.notation", globals())
+EXAMPLES: list[Move] = [lay(DOUBLE, 0, -1, 1), lay(FORK, 0, 0, 3), lay(TRIPLE, 1, 1, 2), Claim(), Stop()]
 
 
 def write(move: Move) -> str:
@@ -41,10 +37,18 @@ def read(text: str) -> Move:
         return Stop()
     found = WRITTEN_LAY.fullmatch(written)
     if found is None:
-        raise BadRequest(NO_MOVE.fill(written=text))
+        raise no_move(text, _one_of_each(EXAMPLES))
     letter, turn, x, y = found.groups()
     return lay(LETTERS.index(letter), int(x), int(y), int(turn))
 
 
 def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> Move:
-    return read(text)
+    """A refusal shows only what can be done now: nothing of claims where they are not played."""
+    try:
+        return read(text)
+    except BadRequest:
+        raise no_move(text, _one_of_each(moves or EXAMPLES)) from None
+
+
+def _one_of_each(moves: Sequence[Move]) -> Text:
+    return one_of_each_kind(moves, write, lambda move: write(move)[0])

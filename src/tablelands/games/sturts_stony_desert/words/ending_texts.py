@@ -21,23 +21,23 @@ ROUTE_UNBREAKABLE = Text(
 )
 TIE = Text(
     "No triple is left and no route stands: a tie (SD-9).",
-    "Kein Dreier ist übrig und keine Strecke steht: unentschieden (SD-9).",
-    "Il ne reste aucune triple et aucune route : égalité (SD-9).",
+    "Kein Dreier ist übrig und keine Strecke steht: Die Partie ist unentschieden (SD-9).",
+    "Il ne reste aucune triple et aucune route : égalité (SD-9).",
 )
 NOBODY_CAN_REFUTE = Text(
     "No triple is left, so nobody could refute a claim of the {axis} side (SD-10).",
     "Kein Dreier ist übrig, also könnte niemand eine Behauptung der Seite {axis} widerlegen (SD-10).",
-    "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
+    "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
 )
 CLAIM_REFUTED = Text(
     "The {axis} side completed a route and so refuted the claim (SD-10).",
     "Die Seite {axis} vollendete eine Strecke und widerlegte so die Behauptung (SD-10).",
-    "Le camp {axis} a achevé une route et réfuté ainsi l'annonce (SD-10).",
+    "Le camp {axis} a achevé une route et réfuté ainsi l’annonce (SD-10).",
 )
 CLAIM_STANDS = Text(
     "The claim of the {axis} side was not refuted (SD-10).",
     "Die Behauptung der Seite {axis} wurde nicht widerlegt (SD-10).",
-    "L'annonce du camp {axis} n'a pas été réfutée (SD-10).",
+    "L’annonce du camp {axis} n’a pas été réfutée (SD-10).",
 )
 
 # What shows it
@@ -45,17 +45,17 @@ CLAIM_STANDS = Text(
 ROUTE = Text(
     "{side}: a route of {count} curves, from {start} to {end}.",
     "{side}: eine Strecke von {count} Bögen, von {start} nach {end}.",
-    "{side} : une route de {count} courbes, de {start} à {end}.",
+    "{side} : une route de {count} courbes, de {start} à {end}.",
 )
 CLAIM_HELD = Text(
     "{side} claimed that no route was possible any more, and none was shown.",
     "{side} behauptete, dass keine Strecke mehr möglich war, und es wurde keine gezeigt.",
-    "{side} a annoncé qu'aucune route n'était plus possible, et aucune n'a été montrée.",
+    "{side} a annoncé qu’aucune route n’était plus possible, et aucune n’a été montrée.",
 )
 CLAIM_FELL = Text(
     "{side} claimed that no route was possible any more; this one shows that it was wrong.",
     "{side} behauptete, dass keine Strecke mehr möglich war; diese zeigt, dass das nicht stimmte.",
-    "{side} a annoncé qu'aucune route n'était plus possible ; celle-ci montre que c'était faux.",
+    "{side} a annoncé qu’aucune route n’était plus possible ; celle-ci montre que c’était faux.",
 )
 NO_TRIPLES = Text(
     "All 24 triples are laid.",

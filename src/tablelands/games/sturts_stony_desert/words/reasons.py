@@ -23,7 +23,7 @@ TRIPLE_TOO_EARLY = Text(
 CELL_TAKEN = Text(
     "A tile lies there already; choose an empty cell.",
     "Dort liegt schon ein Plättchen; wähle ein freies Feld.",
-    "Une tuile s'y trouve déjà ; choisissez une case vide.",
+    "Une tuile s’y trouve déjà ; choisissez une case vide.",
 )
 TOUCHES_NOTHING = Text(
     "A tile must touch a laid one, along an edge or at a corner.",
@@ -43,12 +43,12 @@ NEEDS_TRIPLE = Text(
 NO_TILE_BELOW = Text(
     "A triple goes on top of a laid tile; there is none.",
     "Ein Dreier kommt auf ein liegendes Plättchen; dort ist keines.",
-    "Une triple se pose sur une tuile ; il n'y en a pas ici.",
+    "Une triple se pose sur une autre tuile ; il n’y en a pas ici.",
 )
 TRIPLE_BELOW = Text(
     "A triple is never covered; choose a double or a fork.",
     "Ein Dreier wird nie überdeckt; wähle einen Zweier oder eine Gabel.",
-    "Une triple n'est jamais recouverte ; choisissez une double ou une fourche.",
+    "Une triple n’est jamais recouverte ; choisissez une double ou une fourche.",
 )
 CLAIM_NOT_PLAYED = Text(
     "This game is played without claims.",
@@ -58,22 +58,22 @@ CLAIM_NOT_PLAYED = Text(
 CLAIM_TOO_EARLY = Text(
     "A claim is made in the second phase, once 25 tiles lie.",
     "Behaupten darf man erst in der zweiten Phase, wenn 25 Plättchen liegen.",
-    "On n'annonce qu'en seconde phase, quand 25 tuiles sont posées.",
+    "On n’annonce qu’en seconde phase, quand 25 tuiles sont posées.",
 )
 CLAIM_WHILE_ROUTE = Text(
     "A route stands, so nobody can claim that none is possible.",
     "Es gibt gerade eine Strecke, also kann niemand behaupten, dass keine möglich ist.",
-    "Une route existe : nul ne peut annoncer qu'aucune n'est possible.",
+    "Une route existe : nul ne peut annoncer qu’aucune n’est possible.",
 )
 CLAIM_AGAIN = Text(
     "A claim has been made: lay triples to refute it, or stop.",
-    "Es wurde schon behauptet: widerlege es mit Dreiern, oder höre auf.",
+    "Es steht schon eine Behauptung: Widerlege sie mit Dreiern oder höre auf.",
     "Une annonce est déjà faite : réfutez-la avec des triples, ou arrêtez.",
 )
 NO_STOP = Text(
     "Stopping is only possible after a claim of the other side.",
     "Aufhören kann man nur nach einer Behauptung der anderen Seite.",
-    "On ne peut arrêter qu'après une annonce de l'autre camp.",
+    "On ne peut arrêter qu’après une annonce de l’autre camp.",
 )
 
 give_ids("sturts-stony-desert.reasons", globals())

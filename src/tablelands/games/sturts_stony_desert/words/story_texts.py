@@ -14,18 +14,18 @@ LAYS = (
     Text(
         "{seat} covers {x},{y} with a triple.",
         "{seat} deckt {x},{y} mit einem Dreier zu.",
-        "{seat} recouvre {x},{y} d'une triple.",
+        "{seat} recouvre {x},{y} d’une triple.",
     ),
 )
 CLAIMS = Text(
     "{seat} claims that no route is possible any more.",
     "{seat} behauptet, dass keine Strecke mehr möglich ist.",
-    "{seat} annonce qu'aucune route n'est plus possible.",
+    "{seat} annonce qu’aucune route n’est plus possible.",
 )
 STOPS = Text(
     "{seat} stops: no route.",
     "{seat} hört auf: keine Strecke.",
-    "{seat} arrête : pas de route.",
+    "{seat} arrête : pas de route.",
 )
 
 ROUTE_COMPLETED = Text(
@@ -36,7 +36,7 @@ ROUTE_COMPLETED = Text(
 ROUTE_TO_BREAK = Text(
     "A {axis} route stands: {seat} has one turn to break it.",
     "Eine Strecke {axis} steht: {seat} hat einen Zug, um sie zu unterbrechen.",
-    "Une route {axis} existe : {seat} a un tour pour la couper.",
+    "Une route {axis} existe : {seat} a un tour pour la couper.",
 )
 ROUTE_BROKEN = Text(
     "The {axis} route is broken.",
@@ -45,13 +45,13 @@ ROUTE_BROKEN = Text(
 )
 SECOND_PHASE = Text(
     "25 tiles lie. The second phase begins: from now on triples are laid on top.",
-    "25 Plättchen liegen. Die zweite Phase beginnt: von nun an kommen Dreier obendrauf.",
-    "25 tuiles sont posées. La seconde phase commence : désormais des triples viennent par-dessus.",
+    "25 Plättchen liegen. Die zweite Phase beginnt: Von nun an kommen Dreier obendrauf.",
+    "25 tuiles sont posées. La seconde phase commence : désormais des triples viennent par-dessus.",
 )
 CLAIM_MADE = Text(
-    "{seat} may lay as many triples as it likes to refute the claim.",
+    "{seat} may lay any number of triples to refute the claim.",
     "{seat} darf beliebig viele Dreier legen, um die Behauptung zu widerlegen.",
-    "{seat} peut poser autant de triples que voulu pour réfuter l'annonce.",
+    "{seat} peut poser autant de triples qu’il veut pour réfuter l’annonce.",
 )
 
 give_ids("sturts-stony-desert.stories", globals())

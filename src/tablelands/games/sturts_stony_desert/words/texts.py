@@ -5,26 +5,26 @@ from tablelands.core.text import Text, give_ids, same
 NAME = same("Sturt's Stony Desert")
 
 ABOUT = Text(
-    "Lay curved tracks into an area of 5 by 5 cells. One side wants a route from west to east, the other from north to "
+    "Lay curved tracks in an area of 5 by 5 cells. One side wants a route from west to east, the other from north to "
     "south; a train must be able to drive it without ever turning back. Once 25 tiles lie, triples are laid on top, "
-    "and whoever has a route when his turn begins wins.",
+    "and whoever has a route when their turn begins wins.",
     "Lege gebogene Gleise in ein Gebiet von 5 mal 5 Feldern. Die eine Seite will eine Strecke von West nach Ost, die "
     "andere von Nord nach Süd; ein Zug muss sie befahren können, ohne je umzukehren. Wenn 25 Plättchen liegen, kommen "
     "Dreier obendrauf, und wer zu Beginn seines Zuges eine Strecke hat, gewinnt.",
-    "Posez des voies courbes dans une zone de 5 cases sur 5. Un camp veut une route d'ouest en est, l'autre du nord au "
-    "sud ; un train doit pouvoir la parcourir sans jamais faire demi-tour. Quand 25 tuiles sont posées, des triples "
-    "viennent par-dessus, et qui possède une route au début de son tour gagne.",
+    "Posez des voies courbes dans une zone de 5 cases sur 5. Un camp veut une route d’ouest en est, l’autre du nord au "
+    "sud ; un train doit pouvoir la parcourir sans jamais faire demi-tour. Quand 25 tuiles sont posées, des triples "
+    "viennent par-dessus, et qui a une route au début de son tour gagne.",
 )
 
 CLAIM_OPTION = Text(
     "No ties: a player may claim that no route is possible any more, and the next one tries to refute it.",
-    "Kein Unentschieden: man darf behaupten, dass keine Strecke mehr möglich ist, und der Nächste versucht, es zu "
+    "Kein Unentschieden: Man darf behaupten, dass keine Strecke mehr möglich ist, und der Nächste versucht, das zu "
     "widerlegen.",
-    "Sans égalité : on peut annoncer qu'aucune route n'est plus possible, et le suivant tente de le réfuter.",
+    "Sans égalité : on peut annoncer qu’aucune route n’est plus possible, et le suivant tente de le réfuter.",
 )
 CLAIM_CHOICES = (
     Text("ties are possible", "Unentschieden möglich", "égalité possible"),
-    Text("no ties, but claims", "kein Unentschieden, dafür Behauptungen", "pas d'égalité, mais des annonces"),
+    Text("no ties, but claims", "kein Unentschieden, dafür Behauptungen", "pas d’égalité, mais des annonces"),
 )
 SWAP_OPTION = Text(
     "The first player still starts, but plays north-south.",
