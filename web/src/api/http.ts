@@ -1,5 +1,5 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
-import type { Clock, GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene } from './types';
+import type { GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene, Schemas } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -36,20 +36,9 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return kept.length ? '?' + new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString() : '';
 }
 
-export interface SeatWish {
-  sit: 'me' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWish {
-  game?: string;
-  options?: Json;
-  seats: SeatWish[];
-  public?: boolean;
-  clock?: Clock;
-  from?: Json;
-}
+export type SeatWish = TableWish['seats'][number];
+/** Options are those that the game tells of; what they mean is the server's to read. */
+export type TableWish = (Omit<Schemas['NewTable'], 'options'> & { options?: Json }) | Schemas['ContinuedTable'];
 
 export const api = {
   me: () => call<{ person: Person }>('GET', '/api/me').then((said) => said.person),
