@@ -4,11 +4,12 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, outcomes, positions, screen, wire
+from .formats import moves, notation, outcomes, positions, screen, sketches, wire
 from .formats import options as setups
 from .formats.moves import Move
-from .formats.options import AREAS, MEETINGS, STARTS, area_note, read_area, read_line
+from .formats.options import AREAS, MEETINGS, SHORTEST_SIDE, STARTS, area_note, read_area, read_line
 from .formats.outcomes import Outcome
+from .rules.places import WIDEST
 from .state import State
 from .words import ending, guide, look, prompts, reasons, stories, texts
 
@@ -31,9 +32,11 @@ class DownUnder(RuledGame[State, Move, Outcome]):
             words=texts.AREA_CHOICES,
             note=area_note,
             how=texts.AREA_HOW,
+            span=(SHORTEST_SIDE, WIDEST),
+            sketch=sketches.area,
         ),
         Option("scoring", ("basic", "special"), texts.SCORING_OPTION, words=texts.SCORING_CHOICES),
-        Option("start", STARTS, texts.START_OPTION, words=texts.START_CHOICES),
+        Option("start", STARTS, texts.START_OPTION, words=texts.START_CHOICES, sketch=sketches.start),
         Option(
             "line",
             (None,),
@@ -43,6 +46,7 @@ class DownUnder(RuledGame[State, Move, Outcome]):
             words=texts.LINE_CHOICES,
             needs=("start", "line", "DU-51"),
             how=texts.LINE_HOW,
+            sketch=sketches.line,
         ),
         Option("ends", (2, 1), texts.ENDS_OPTION, words=texts.ENDS_CHOICES),
         Option("meeting", MEETINGS, texts.MEETING_OPTION, words=texts.MEETING_CHOICES),

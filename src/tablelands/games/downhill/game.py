@@ -6,7 +6,7 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import course_option, moves, notation, outcomes, positions, sampling, screen, sealing, wire
+from .formats import course_option, moves, notation, outcomes, pieces, positions, sampling, screen, sealing, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
@@ -30,6 +30,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
             accepts=course_option.read,
             how=course_texts.HOW_TO_TYPE,
             in_words=course_option.in_words,
+            sketch=course_option.sketch,
             kind="course",
             words=texts.COURSE_CHOICES,
         ),
@@ -46,6 +47,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
     )
     lists_moves = False
     gone_bot = "medium"
+    pieces = pieces
     state_type = State
     rules = rules
     reasons = reasons.REASONS

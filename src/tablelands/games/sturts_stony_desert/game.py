@@ -22,7 +22,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     sides = tuple(map(side_of, range(4)))
     options = (
         Option("claim", (False, True), texts.CLAIM_OPTION, words=texts.CLAIM_CHOICES),
-        Option("swap_axes", (False, True), texts.SWAP_OPTION, words=texts.SWAP_CHOICES),
+        Option("swap_axes", (False, True), texts.SWAP_OPTION, words=texts.SWAP_CHOICES, sketch=setups.sketch_of_sides),
     )
     derived_fields = frozenset({"marks"})
     optional_fields = frozenset({"stopped"})

@@ -94,6 +94,18 @@ class FaceJson(TypedDict):
     obstacles: list[ObstacleJson]
 
 
+class ReadyCourseJson(TypedDict):
+    text: str
+    rows: CourseJson
+
+
+class PiecesJson(TypedDict):
+    """All that a course can be made of: both faces of every board, by name; and some courses to begin with."""
+
+    boards: dict[str, FaceJson]
+    courses: list[ReadyCourseJson]
+
+
 Phase = Literal["start", "draw", "over"]
 
 
