@@ -48,6 +48,8 @@ class Option:
     how: Text | None = None
     in_words: Callable[[Any], Text] | None = None
     kind: "OptionKind" = "choice"
+    title: Text | None = None
+    """A word or two for a form; `about` says more."""
     words: tuple[Text, ...] = ()
     span: tuple[int, int] | None = None
     """Of a number, or of each side of a size: the least and the greatest."""
@@ -72,6 +74,7 @@ class Option:
         described: OptionJson = {
             "name": self.name,
             "kind": self.kind,
+            "title": self.name if self.title is None else self.title.say(language),
             "text": self.about.say(language),
             "default": self.default,
             "choices": [

@@ -195,6 +195,7 @@ class OptionJson(TypedDict):
 
     name: str
     kind: OptionKind
+    title: str
     text: str
     default: Value
     choices: list[ChoiceJson]

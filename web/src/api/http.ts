@@ -1,4 +1,5 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
+import { getLocale } from '../paraglide/runtime.js';
 import type { GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene, Schemas } from './types';
 
 export class Refused extends Error {
@@ -53,6 +54,9 @@ export const api = {
   logout: () => call<Json>('POST', '/api/logout'),
   deleteMe: () => call<Json>('DELETE', '/api/me'),
   games: (lang: Language) => call<{ games: GameInfo[] }>('GET', `/api/games${query({ lang })}`).then((said) => said.games),
+  tryOptions: (game: string, seats: number, options: Json) =>
+    call<Schemas['Setup']>('POST', `/api/games/${game}/setup${query({ lang: getLocale() })}`, { seats, options }),
+  pieces: (game: string) => call<Schemas['PiecesAnswer']>('GET', `/api/games/${game}/pieces${query({ lang: getLocale() })}`),
   rules: (game: string, lang: Language) => call<RulesPage>('GET', `/api/games/${game}/rules${query({ lang })}`),
   tables: (show: 'open' | 'live' | 'mine' | 'done', cursor?: string, game?: string) =>
     call<{ tables: Listed[]; cursor: string | null }>('GET', `/api/tables${query({ show, cursor, game })}`),

@@ -29,16 +29,27 @@ def options_with(components: Components) -> tuple[Option, ...]:
             "edition",
             ("basic", "plus"),
             option_texts.EDITION,
+            title=option_texts.EDITION_TITLE,
             words=option_texts.EDITIONS,
             sketch=lambda edition, _: sketch_of(components, edition),
         ),
-        Option("end", ("first-full", "all-full"), option_texts.END, words=option_texts.ENDS),
-        Option("bonus_tiles", ("all", TILES_DRAWN), option_texts.BONUS, needs=PLUS, words=option_texts.BONUSES),
+        Option(
+            "end", ("first-full", "all-full"), option_texts.END, title=option_texts.END_TITLE, words=option_texts.ENDS
+        ),
+        Option(
+            "bonus_tiles",
+            ("all", TILES_DRAWN),
+            option_texts.BONUS,
+            needs=PLUS,
+            title=option_texts.BONUS_TITLE,
+            words=option_texts.BONUSES,
+        ),
         Option(
             "penalty_tile",
             ("none", "drawn", *PENALTIES),
             option_texts.PENALTY,
             needs=PLUS,
+            title=option_texts.PENALTY_TITLE,
             words=option_texts.PENALTIES,
         ),
     )

@@ -26,10 +26,12 @@ class Need(TypedDict):
 
 class Option(TypedDict):
     """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b] with
-    sides within them, a list of cells, a course. `how` says how people write it."""
+    sides within them, a list of cells, a course. `title` is a word or two, `text` a sentence; `how`
+    says how people write a value."""
 
     name: str
     kind: Literal["choice", "number", "size", "cells", "course"]
+    title: str
     text: str
     default: OptionValue
     choices: list[Choice]
