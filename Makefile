@@ -28,6 +28,7 @@ check: .venv/made-test
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --config .importlinter
+	$(BIN)/python -m scripts.page_types --check
 
 bench: .venv/made-bench
 	$(BIN)/python -m benchmarks.playouts

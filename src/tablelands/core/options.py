@@ -1,6 +1,6 @@
 """What can be chosen before a game begins, and the choice that was made."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +9,7 @@ from tablelands.core.refusal_texts import NO_OBJECT
 from tablelands.core.text import Language, Text, give_ids, same
 
 if TYPE_CHECKING:
-    from tablelands.core.wire import NeedJson, OptionJson, OptionKind
+    from tablelands.core.wire import ChoiceJson, NeedJson, OptionJson, OptionKind, SketchJson
 
 NOT_A_CHOICE = Text(
     "option '{name}' must be one of {known}",
@@ -37,7 +37,7 @@ class Option:
     size, a list of cells), raising BadRequest for those it cannot read; `how` tells people how to type them, and
     `in_words` writes one so. `needs` is another option, the value that it must have for this one to be anything but its
     default, and the clause that says so. `note` says what a choice means for so many seats, in a few signs that need no
-    translation, or nothing."""
+    translation, or nothing; `sketch` is what a value looks like on the table then."""
 
     name: str
     choices: tuple[Any, ...]
@@ -48,9 +48,12 @@ class Option:
     how: Text | None = None
     in_words: Callable[[Any], Text] | None = None
     kind: "OptionKind" = "choice"
+    title: Text | None = None
+    """A word or two for a form; `about` says more."""
     words: tuple[Text, ...] = ()
     span: tuple[int, int] | None = None
-    """Of a number: the least and the greatest."""
+    """Of a number, or of each side of a size: the least and the greatest."""
+    sketch: "Callable[[Any, int], SketchJson] | None" = None
 
     @property
     def default(self) -> Any:
@@ -65,16 +68,18 @@ class Option:
         known = ", ".join(_json_word(choice) for choice in self.choices)
         raise BadRequest(NOT_A_CHOICE.fill(name=self.name, known=known))
 
-    def to_json(self, language: Language) -> "OptionJson":
+    def to_json(self, language: Language, seat_counts: Iterable[int] = ()) -> "OptionJson":
         """Enough to draw a form from."""
         words = self.words or tuple(same(_json_word(choice)) for choice in self.choices)
         described: OptionJson = {
             "name": self.name,
             "kind": self.kind,
+            "title": self.name if self.title is None else self.title.say(language),
             "text": self.about.say(language),
             "default": self.default,
             "choices": [
-                {"value": choice, "text": text.say(language)} for choice, text in zip(self.choices, words, strict=True)
+                self._choice_to_json(choice, text.say(language), seat_counts)
+                for choice, text in zip(self.choices, words, strict=True)
             ],
             "needs": [] if self.needs is None else [_need_to_json(*self.needs)],
         }
@@ -82,6 +87,12 @@ class Option:
             described["how"] = self.how.say(language)
         if self.span is not None:
             described["least"], described["most"] = self.span
+        return described
+
+    def _choice_to_json(self, choice: Any, text: str, seat_counts: Iterable[int]) -> "ChoiceJson":
+        described: ChoiceJson = {"value": choice, "text": text}
+        if self.sketch is not None:
+            described["sketches"] = [self.sketch(choice, seats) for seats in seat_counts]
         return described
 
     def missing(self, options: Mapping[str, Any]) -> Text | None:

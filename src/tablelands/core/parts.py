@@ -9,7 +9,7 @@ from tablelands.core.node import Chance
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Language, Text
 
 Json = Mapping[str, object]
 """What a game writes is typed more closely by the TypedDicts of its formats/wire.py."""
@@ -158,6 +158,12 @@ class Screen(Protocol):
 
     def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
         """What each of the seat's legal moves would do, in their order; None for a game that cannot tell cheaply."""
+
+
+class Pieces(Protocol):
+    """formats/pieces.py: what values of options are made of, for a form to draw and to begin with."""
+
+    def to_json(self, language: Language) -> Json: ...
 
 
 class NoStories:

@@ -2,7 +2,7 @@
 
 It says no to `Any` and to `object`, so that whatever has a schema is described to its last field. Every TypedDict gets
 a definition of its own, with its docstring; one with parameters has to have them filled in, everywhere with the same
-types. `Annotated[int, Keywords(minimum=0)]` adds keywords.
+types. `Annotated[int, Keywords(minimum=0)]` adds keywords, `Annotated[list[int], Length(2)]` those of a pair.
 """
 
 from collections.abc import Sequence
@@ -38,6 +38,13 @@ class Keywords:
 
     def __init__(self, **schema: Any) -> None:
         self.schema = schema
+
+
+class Length(Keywords):
+    """Of a list that always has so many."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(minItems=count, maxItems=count)
 
 
 class Schemas:

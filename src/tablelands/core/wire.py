@@ -130,9 +130,56 @@ OptionKind = Literal["choice", "number", "size", "cells", "course"]
 Value = str | int | bool | None
 
 
+class SidesJson(TypedDict):
+    """The seat that each edge of an area belongs to at first."""
+
+    N: int
+    E: int
+    S: int
+    W: int
+
+
+class CellsJson(TypedDict):
+    """An area of cells, without borders where it is `open`. `paths` are written x y and the edges that they join, and
+    may lie in cells just outside."""
+
+    kind: Literal["cells"]
+    columns: int
+    rows: int
+    open: bool
+    paths: list[str]
+    sides: NotRequired[SidesJson]
+
+
+class HexRowJson(TypedDict):
+    """`shift` is where its first hex stands, in half hexes from the left."""
+
+    hexes: int
+    shift: int
+
+
+class HexesJson(TypedDict):
+    kind: Literal["hexes"]
+    rows: list[HexRowJson]
+
+
+class BoardsJson(TypedDict):
+    """Which face of a board lies at each place, null where none does."""
+
+    kind: Literal["boards"]
+    rows: list[list[Literal["easy", "hard"] | None]]
+
+
+SketchJson = CellsJson | HexesJson | BoardsJson
+"""What a value of an option looks like on the table, enough for a little picture."""
+
+
 class ChoiceJson(TypedDict):
+    """`sketches` has one for each number of seats."""
+
     value: Value
     text: str
+    sketches: NotRequired[list[SketchJson]]
 
 
 class NeedJson(TypedDict):
@@ -144,10 +191,11 @@ class NeedJson(TypedDict):
 
 
 class OptionJson(TypedDict):
-    """`how` other values than the choices are typed; `least` and `most` of a number."""
+    """`how` other values than the choices are typed; `least` and `most` of a number, and of each side of a size."""
 
     name: str
     kind: OptionKind
+    title: str
     text: str
     default: Value
     choices: list[ChoiceJson]

@@ -1,5 +1,6 @@
 """Which games there are, and what can be chosen."""
 
+import httpx
 import pytest
 
 from tests.server.http.asking import bad
@@ -81,3 +82,52 @@ def test_the_persons_language_comes_before_accept_language(ana: Caller) -> None:
     ana.send("PATCH", "/api/me", {"language": "fr"})
     answer = ana.send("GET", "/api/games", headers={"accept-language": "de"}).json()
     assert answer == ana.got("/api/games", lang="fr")
+
+
+# Options, tried before a table is made
+
+
+def tried(caller: Caller, game: str, seats: int, **options: object) -> httpx.Response:
+    return caller.post(f"/api/games/{game}/setup", {"seats": seats, "options": options})
+
+
+def rule_of(answer: httpx.Response) -> object:
+    bad(answer)
+    return answer.json()["error"]["rule"]
+
+
+def test_options_that_go_together_are_told_in_full(nobody: Caller) -> None:
+    setup = tried(nobody, "down-under", 2, area=[4, 8], start="frame").json()
+    assert setup["options"]["area"] == [4, 8]
+    assert setup["options"]["scoring"] == "basic"
+    assert (setup["sketches"]["area"]["columns"], setup["sketches"]["area"]["rows"]) == (8, 4)
+
+
+def test_options_that_do_not_are_refused_with_the_clause(nobody: Caller) -> None:
+    assert rule_of(tried(nobody, "down-under", 3, start="frame")) == "DU-52"
+    assert rule_of(tried(nobody, "downhill", 2, course="01E - 02E")) == "DH-3"
+    bad(tried(nobody, "downhill", 1))
+    bad(nobody.post("/api/games/downhill/setup"))
+
+
+def test_a_typed_course_comes_back_as_rows_and_rows_as_they_are_typed(nobody: Caller) -> None:
+    typed = tried(nobody, "downhill", 2, course="01e 05H1 / - 03E2").json()
+    rows = typed["options"]["course"]
+    assert rows[1] == [None, {"board": "03", "face": "E", "turn": 2}]
+    assert tried(nobody, "downhill", 2, course=rows).json()["words"]["course"] == "01E0 05H1 / - 03E2"
+
+
+def test_choices_that_lie_on_the_table_are_sketched_for_every_number_of_seats(nobody: Caller) -> None:
+    for game in nobody.got("/api/games")["games"]:
+        sketched = [one for option in game["options"] for one in option["choices"] if "sketches" in one]
+        assert sketched
+        assert all(len(choice["sketches"]) == len(game["seats"]) for choice in sketched)
+
+
+def test_pieces_make_courses_that_are_accepted(nobody: Caller) -> None:
+    pieces = nobody.got("/api/games/downhill/pieces", lang="de")["pieces"]
+    assert len(pieces["boards"]) == 24
+    for course in pieces["courses"]:
+        assert course["text"]
+        assert tried(nobody, "downhill", 2, course=course["rows"]).status_code == 200
+    assert nobody.get("/api/games/outback/pieces").status_code == 404

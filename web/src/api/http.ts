@@ -1,5 +1,6 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
-import type { Clock, GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene } from './types';
+import { getLocale } from '../paraglide/runtime.js';
+import type { GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene, Schemas } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -36,20 +37,9 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return kept.length ? '?' + new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString() : '';
 }
 
-export interface SeatWish {
-  sit: 'me' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
-
-export interface TableWish {
-  game?: string;
-  options?: Json;
-  seats: SeatWish[];
-  public?: boolean;
-  clock?: Clock;
-  from?: Json;
-}
+export type SeatWish = TableWish['seats'][number];
+/** Options are those that the game tells of; what they mean is the server's to read. */
+export type TableWish = (Omit<Schemas['NewTable'], 'options'> & { options?: Json }) | Schemas['ContinuedTable'];
 
 export const api = {
   me: () => call<{ person: Person }>('GET', '/api/me').then((said) => said.person),
@@ -64,6 +54,9 @@ export const api = {
   logout: () => call<Json>('POST', '/api/logout'),
   deleteMe: () => call<Json>('DELETE', '/api/me'),
   games: (lang: Language) => call<{ games: GameInfo[] }>('GET', `/api/games${query({ lang })}`).then((said) => said.games),
+  tryOptions: (game: string, seats: number, options: Json) =>
+    call<Schemas['Setup']>('POST', `/api/games/${game}/setup${query({ lang: getLocale() })}`, { seats, options }),
+  pieces: (game: string) => call<Schemas['PiecesAnswer']>('GET', `/api/games/${game}/pieces${query({ lang: getLocale() })}`),
   rules: (game: string, lang: Language) => call<RulesPage>('GET', `/api/games/${game}/rules${query({ lang })}`),
   tables: (show: 'open' | 'live' | 'mine' | 'done', cursor?: string, game?: string) =>
     call<{ tables: Listed[]; cursor: string | null }>('GET', `/api/tables${query({ show, cursor, game })}`),

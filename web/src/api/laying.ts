@@ -1,5 +1,5 @@
 // Lays what changes over the scene, as the interface promises: the result is the scene of the new version, exactly.
-import type { Heard, Json, Scene, Step } from './types';
+import type { Heard, HeardOf, Scene } from './types';
 
 /** The new scene; null when something was missed, and the table has to be watched anew. */
 export function lay(scene: Scene | null, heard: Heard): Scene | null {
@@ -21,20 +21,19 @@ export function lay(scene: Scene | null, heard: Heard): Scene | null {
   }
 }
 
-function layStep(scene: Scene, step: Step): Scene | null {
+function layStep(scene: Scene, step: HeardOf<'step'>): Scene | null {
   if (step.before !== scene.version || step.as !== scene.as) return null;
   const { on: _on, before: _before, events, view, ...changed } = step;
-  const log = [...scene.log, ...events];
-  const seen = view === null ? scene.view : { ...(scene.view ?? {}), ...view };
-  return { ...scene, ...(changed as Partial<Scene>), log, view: seen as Json | null };
+  const seen = view === null ? scene.view : ({ ...scene.view, ...view } as Scene['view']);
+  return { ...scene, ...changed, log: [...scene.log, ...events], view: seen };
 }
 
-function seatPart(heard: Extract<Heard, { on: 'seat' }>): Json {
+function seatPart(heard: HeardOf<'seat'>): Pick<HeardOf<'seat'>, 'online' | 'clock'> {
   const { on: _on, table: _table, seat: _seat, ...part } = heard;
   return part;
 }
 
-function withoutFrame(heard: Extract<Heard, { on: 'said' }>): Scene['chat'][number] {
+function withoutFrame(heard: HeardOf<'said'>): Scene['chat'][number] {
   const { on: _on, table: _table, ...said } = heard;
   return said;
 }

@@ -16,6 +16,9 @@ export interface GameModule {
   score(scene: Scene, seat: number): string;
 }
 
+/** What a value of an option is made with, where that takes more than a form: by the option's kind. */
+export const optionFields = { course: () => import('./downhill/course/CourseField.svelte') };
+
 /** Loaded when needed. */
 export const games: Record<GameId, () => Promise<{ default: GameModule }>> = {
   'down-under': () => import('./down-under'),

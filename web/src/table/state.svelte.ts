@@ -4,7 +4,7 @@ import { Refused } from '../api/http';
 import { lay } from '../api/laying';
 import { live } from '../api/live.svelte';
 import { play } from '../look/sound';
-import type { Entry, Heard, Json, Language, Refusal, Scene } from '../api/types';
+import type { Entry, Heard, Json, Language, Move, Refusal, Scene } from '../api/types';
 
 export interface Notice {
   text: string;
@@ -21,7 +21,7 @@ export class TableState {
   news = $state.raw<Entry[]>([]);
   /** A move of one's own is on its way. */
   busy = $state(false);
-  hint = $state.raw<{ move: Json; text: string } | null>(null);
+  hint = $state.raw<{ move: Move; text: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** The seat whose doings the board shows alone: its card was tapped. */
   traced = $state<number | null>(null);
@@ -78,7 +78,7 @@ export class TableState {
     return this.shown.log.findLast((entry) => entry.move || entry.opened || entry.back !== undefined) ?? null;
   }
 
-  async play(move: Json): Promise<boolean> {
+  async play(move: Move): Promise<boolean> {
     const scene = this.scene;
     if (!scene || scene.as === null) return false;
     return this.act('play', { seat: scene.as, move, version: scene.version });
@@ -133,9 +133,9 @@ export class TableState {
     this.scene = next;
     this.missing = null;
     if (heard.on === 'step') {
-      this.news = heard.events;
-      this.sound(heard.events);
-      this.announcement = heard.events.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' ');
+      this.news = heard.events as Entry[];
+      this.sound(this.news);
+      this.announcement = this.news.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' ');
     } else if (heard.on === 'scene') {
       this.news = [];
     }

@@ -4,11 +4,12 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, outcomes, positions, screen, wire
+from .formats import moves, notation, outcomes, positions, screen, sketches, wire
 from .formats import options as setups
 from .formats.moves import Move
-from .formats.options import AREAS, MEETINGS, STARTS, area_note, read_area, read_line
+from .formats.options import AREAS, MEETINGS, SHORTEST_SIDE, STARTS, area_note, read_area, read_line
 from .formats.outcomes import Outcome
+from .rules.places import WIDEST
 from .state import State
 from .words import ending, guide, look, prompts, reasons, stories, texts
 
@@ -28,29 +29,48 @@ class DownUnder(RuledGame[State, Move, Outcome]):
             texts.AREA_OPTION,
             read_area,
             kind="size",
+            title=texts.AREA_TITLE,
             words=texts.AREA_CHOICES,
             note=area_note,
             how=texts.AREA_HOW,
+            span=(SHORTEST_SIDE, WIDEST),
+            sketch=sketches.area,
         ),
-        Option("scoring", ("basic", "special"), texts.SCORING_OPTION, words=texts.SCORING_CHOICES),
-        Option("start", STARTS, texts.START_OPTION, words=texts.START_CHOICES),
+        Option(
+            "scoring",
+            ("basic", "special"),
+            texts.SCORING_OPTION,
+            title=texts.SCORING_TITLE,
+            words=texts.SCORING_CHOICES,
+        ),
+        Option(
+            "start",
+            STARTS,
+            texts.START_OPTION,
+            title=texts.START_TITLE,
+            words=texts.START_CHOICES,
+            sketch=sketches.start,
+        ),
         Option(
             "line",
             (None,),
             texts.LINE_OPTION,
             read_line,
             kind="cells",
+            title=texts.LINE_TITLE,
             words=texts.LINE_CHOICES,
             needs=("start", "line", "DU-51"),
             how=texts.LINE_HOW,
+            sketch=sketches.line,
         ),
-        Option("ends", (2, 1), texts.ENDS_OPTION, words=texts.ENDS_CHOICES),
-        Option("meeting", MEETINGS, texts.MEETING_OPTION, words=texts.MEETING_CHOICES),
-        Option("routes", (1, 2), texts.ROUTES_OPTION, words=texts.ROUTES_CHOICES),
+        Option("ends", (2, 1), texts.ENDS_OPTION, title=texts.ENDS_TITLE, words=texts.ENDS_CHOICES),
+        Option("meeting", MEETINGS, texts.MEETING_OPTION, title=texts.MEETING_TITLE, words=texts.MEETING_CHOICES),
+        Option("routes", (1, 2), texts.ROUTES_OPTION, title=texts.ROUTES_TITLE, words=texts.ROUTES_CHOICES),
         Option(
             "tiles_per_turn",
             (2, 1),
             texts.TILES_PER_TURN_OPTION,
+            title=texts.TILES_PER_TURN_TITLE,
             words=texts.TILES_PER_TURN_CHOICES,
             needs=TWO_ROUTES,
         ),
@@ -58,6 +78,7 @@ class DownUnder(RuledGame[State, Move, Outcome]):
             "route_score",
             ("longest", "sum"),
             texts.ROUTE_SCORE_OPTION,
+            title=texts.ROUTE_SCORE_TITLE,
             words=texts.ROUTE_SCORE_CHOICES,
             needs=TWO_ROUTES,
         ),

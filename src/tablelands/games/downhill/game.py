@@ -6,7 +6,7 @@ from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import course_option, moves, notation, outcomes, positions, sampling, screen, sealing, wire
+from .formats import course_option, moves, notation, outcomes, pieces, positions, sampling, screen, sealing, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
@@ -30,22 +30,32 @@ class Downhill(RuledGame[State, Move, Dealt]):
             accepts=course_option.read,
             how=course_texts.HOW_TO_TYPE,
             in_words=course_option.in_words,
+            sketch=course_option.sketch,
             kind="course",
+            title=texts.COURSE_TITLE,
             words=texts.COURSE_CHOICES,
         ),
-        Option("assist", ("none", "overlay", "straight"), texts.ASSIST_OPTION, words=texts.ASSIST_CHOICES),
+        Option(
+            "assist",
+            ("none", "overlay", "straight"),
+            texts.ASSIST_OPTION,
+            title=texts.ASSIST_TITLE,
+            words=texts.ASSIST_CHOICES,
+        ),
         Option(
             "max_rounds",
             (30,),
             texts.ROUNDS_OPTION,
             accepts=read_rounds,
             kind="number",
+            title=texts.ROUNDS_TITLE,
             words=texts.ROUNDS_CHOICES,
             span=(FEWEST_ROUNDS, MOST_ROUNDS),
         ),
     )
     lists_moves = False
     gone_bot = "medium"
+    pieces = pieces
     state_type = State
     rules = rules
     reasons = reasons.REASONS

@@ -12,7 +12,7 @@ from .diagram import Diagram
 from .formats import moves, notation, outcomes, wire
 from .formats.loading import Positions
 from .formats.moves import Move
-from .formats.options import Setups
+from .formats.options import Setups, sketch_of
 from .formats.outcomes import Outcome
 from .formats.screen import Screen
 from .state import PENALTIES, TILES_DRAWN, State
@@ -23,24 +23,45 @@ OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
 PLUS = ("edition", "plus", "OB-20")
 
 
+def options_with(components: Components) -> tuple[Option, ...]:
+    return (
+        Option(
+            "edition",
+            ("basic", "plus"),
+            option_texts.EDITION,
+            title=option_texts.EDITION_TITLE,
+            words=option_texts.EDITIONS,
+            sketch=lambda edition, _: sketch_of(components, edition),
+        ),
+        Option(
+            "end", ("first-full", "all-full"), option_texts.END, title=option_texts.END_TITLE, words=option_texts.ENDS
+        ),
+        Option(
+            "bonus_tiles",
+            ("all", TILES_DRAWN),
+            option_texts.BONUS,
+            needs=PLUS,
+            title=option_texts.BONUS_TITLE,
+            words=option_texts.BONUSES,
+        ),
+        Option(
+            "penalty_tile",
+            ("none", "drawn", *PENALTIES),
+            option_texts.PENALTY,
+            needs=PLUS,
+            title=option_texts.PENALTY_TITLE,
+            words=option_texts.PENALTIES,
+        ),
+    )
+
+
 class Outback(RuledGame[State, Move, Outcome]):
     id = "outback"
     name = texts.NAME
     about = texts.ABOUT
     rules_version = "1"
     seat_counts = range(2, 5)
-    options = (
-        Option("edition", ("basic", "plus"), option_texts.EDITION, words=option_texts.EDITIONS),
-        Option("end", ("first-full", "all-full"), option_texts.END, words=option_texts.ENDS),
-        Option("bonus_tiles", ("all", TILES_DRAWN), option_texts.BONUS, needs=PLUS, words=option_texts.BONUSES),
-        Option(
-            "penalty_tile",
-            ("none", "drawn", *PENALTIES),
-            option_texts.PENALTY,
-            needs=PLUS,
-            words=option_texts.PENALTIES,
-        ),
-    )
+    options = options_with(load_components(STANDARD))
     optional_fields = frozenset({"tiles", "penalty"})
     state_type = State
     rules = rules
@@ -76,6 +97,7 @@ def outback_with(path: str | Path) -> Outback:
 
     class OutbackWithOwnComponents(Outback):
         rules_version = f"{Outback.rules_version}+{own.fingerprint()}"
+        options = options_with(own)
 
     return OutbackWithOwnComponents(own)
 

@@ -21,8 +21,15 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     seat_counts = range(2, 5)
     sides = tuple(map(side_of, range(4)))
     options = (
-        Option("claim", (False, True), texts.CLAIM_OPTION, words=texts.CLAIM_CHOICES),
-        Option("swap_axes", (False, True), texts.SWAP_OPTION, words=texts.SWAP_CHOICES),
+        Option("claim", (False, True), texts.CLAIM_OPTION, title=texts.CLAIM_TITLE, words=texts.CLAIM_CHOICES),
+        Option(
+            "swap_axes",
+            (False, True),
+            texts.SWAP_OPTION,
+            title=texts.SWAP_TITLE,
+            words=texts.SWAP_CHOICES,
+            sketch=setups.sketch_of_sides,
+        ),
     )
     derived_fields = frozenset({"marks"})
     optional_fields = frozenset({"stopped"})

@@ -79,6 +79,21 @@ LOGOUT = Description(
 # Games
 
 GAMES = Description("games", "All games, their options and their bots", games.GamesAnswer)
+SETUP = Description(
+    "games",
+    "Try options before a table is made",
+    games.Setup,
+    "Whether they go together, and what they come to; nothing is made. A refusal has the clause.",
+    games.WantedSetup,
+    refusals=("not-found",),
+)
+PIECES = Description(
+    "games",
+    "What a form can make values of",
+    games.PiecesAnswer,
+    "The boards of a course, for a game that has one.",
+    refusals=("not-found",),
+)
 RULES = Description(
     "games", "The rules of a game in words", games.RulesPage, "Clause by clause, as Markdown.", refusals=("not-found",)
 )

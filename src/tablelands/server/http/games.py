@@ -4,6 +4,8 @@ from functools import cache
 from typing import Any
 
 from tablelands.bots.roster import bots_for
+from tablelands.core.game import Game
+from tablelands.core.options import Setup
 from tablelands.core.pages import Page, rules_page
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import Language
@@ -11,6 +13,7 @@ from tablelands.server import texts
 from tablelands.server.errors import NotFound
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.service import Tables
+from tablelands.server.tables.making import options_of
 
 UNRATED = 1500
 
@@ -29,6 +32,17 @@ class GameDoors:
         if page is None:
             raise NotFound(texts.NO_SUCH_PATH.fill(path=call.path))
         return Reply(200, {"game": game.id, "rules": game.rules_version} | page_to_json(page, call.language))
+
+    async def setup(self, call: Call) -> Reply:
+        game, fields = find_game(call.parts["game"]), call.fields()
+        setup = game.setup(fields.values.get("seats"), options_of(fields))
+        return Reply(200, described_setup(game, setup, call.language))
+
+    async def pieces(self, call: Call) -> Reply:
+        game = find_game(call.parts["game"])
+        if game.pieces is None:
+            raise NotFound(texts.NO_SUCH_PATH.fill(path=call.path))
+        return Reply(200, {"game": game.id, "pieces": game.pieces.to_json(call.language)})
 
     async def _rated(self, game: dict[str, Any]) -> dict[str, Any]:
         bots = []
@@ -49,11 +63,22 @@ def described_game(game_id: str, language: Language) -> dict[str, Any]:
         "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "lists_moves": game.lists_moves,
-        "options": [option.to_json(language) for option in game.options],
+        "options": [option.to_json(language, game.seat_counts) for option in game.options],
         "bots": [
             {"id": bot.name, "name": bot.title.say(language), "about": bot.about.say(language)}
             for bot in bots_for(game)
         ],
+    }
+
+
+def described_setup(game: Game[Any, Any, Any], setup: Setup, language: Language) -> dict[str, Any]:
+    own = [one for one in game.options if setup.options[one.name] not in one.choices]
+    return {
+        "game": game.id,
+        "seats": setup.seats,
+        "options": setup.options,
+        "words": {one.name: one.in_words(setup.options[one.name]).say(language) for one in own if one.in_words},
+        "sketches": {one.name: one.sketch(setup.options[one.name], setup.seats) for one in game.options if one.sketch},
     }
 
 

@@ -56,6 +56,8 @@ def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Ro
         Route("POST", "/api/logout", people.logout, about.LOGOUT),
         Route("GET", "/api/games", games.list, about.GAMES),
         Route("GET", "/api/games/{game}/rules", games.rules, about.RULES),
+        Route("POST", "/api/games/{game}/setup", games.setup, about.SETUP),
+        Route("GET", "/api/games/{game}/pieces", games.pieces, about.PIECES),
         Route("POST", "/api/tables", tables.make, about.NEW_TABLE, large=True),
         Route("GET", "/api/tables", tables.list, about.TABLES),
         Route("GET", "/api/tables/{table}", tables.show, about.SHOW),

@@ -2,12 +2,18 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from tablelands.core.wire import SketchJson
+from tablelands.server.wire.own import GameId, Options, OptionsGiven, Pieces
+
 OptionValue = str | int | bool | None
 
 
 class Choice(TypedDict):
+    """`sketches` shows what it looks like on the table, for each number of seats there may be."""
+
     value: OptionValue
     text: str
+    sketches: NotRequired[list[SketchJson]]
 
 
 class Need(TypedDict):
@@ -19,11 +25,13 @@ class Need(TypedDict):
 
 
 class Option(TypedDict):
-    """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b], a
-    list of cells, a course. `how` says how people write it."""
+    """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b] with
+    sides within them, a list of cells, a course. `title` is a word or two, `text` a sentence; `how`
+    says how people write a value."""
 
     name: str
     kind: Literal["choice", "number", "size", "cells", "course"]
+    title: str
     text: str
     default: OptionValue
     choices: list[Choice]
@@ -55,6 +63,27 @@ class Game(TypedDict):
 
 class GamesAnswer(TypedDict):
     games: list[Game]
+
+
+class WantedSetup(TypedDict):
+    seats: int
+    options: NotRequired[OptionsGiven | None]
+
+
+class Setup(TypedDict):
+    """What would be played: every option with its value. `words` writes values beyond the choices as people do,
+    `sketches` shows what options look like on the table."""
+
+    game: GameId
+    seats: int
+    options: Options
+    words: dict[str, str]
+    sketches: dict[str, SketchJson]
+
+
+class PiecesAnswer(TypedDict):
+    game: GameId
+    pieces: Pieces
 
 
 class Clause(TypedDict):

@@ -57,6 +57,10 @@ class Explanation(Own):
     wire = "ExplanationJson"
 
 
+class Pieces(Own):
+    wire = "PiecesJson"
+
+
 ANY_GAME = "of any game"
 """Annotated with it, a type is that of whichever game, and not of the one that the type around it is described for."""
 

@@ -1,6 +1,5 @@
 // What one is about to play: a piece, its place, its turn. All of it is found among the legal moves; nothing is judged here.
 import { untrack } from 'svelte';
-import type { Json } from '../../api/types';
 import type { TableState } from '../../table/state.svelte';
 import { cellKey, pieceKey } from './geometry';
 import { coloursOf, sceneOf, viewOf } from './reading';
@@ -119,7 +118,7 @@ export class Choice {
     const chosen = this.chosen;
     if (!chosen || this.table.busy) return false;
     const { piece } = chosen;
-    const done = await this.table.play(chosen.move as unknown as Json);
+    const done = await this.table.play(chosen.move);
     if (done) {
       this.last = piece;
       this.cell = null;

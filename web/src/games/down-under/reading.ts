@@ -5,11 +5,11 @@ import { cellKey } from './geometry';
 import { COLOURS, type Animal, type Box, type Cell, type Colour, type DownUnderScene, type Hand, type Kind, type Path, type Tile, type View } from './types';
 
 export function sceneOf(table: TableState): DownUnderScene {
-  return table.shown as unknown as DownUnderScene;
+  return table.shown as DownUnderScene;
 }
 
 export function viewOf(scene: Scene | DownUnderScene): View {
-  return scene.view as unknown as View;
+  return scene.view as View;
 }
 
 /** A seat's colours: one, or two where each plays two routes. */

@@ -1,7 +1,7 @@
 // The start one is about to mark: it snaps to a free place of the top edge, and survives a reload.
 import { m } from '../../paraglide/messages.js';
 import type { TableState } from '../../table/state.svelte';
-import { asMove, viewOf, type Point } from './types';
+import { viewOf, type Point } from './types';
 
 /** So far down a tap still means the top edge. */
 const TOP_EDGE = 3000;
@@ -36,7 +36,7 @@ export class StartChoice {
   }
 
   async confirm(): Promise<void> {
-    if (this.x !== null && (await this.table.play(asMove({ type: 'start', x: this.x })))) this.forget();
+    if (this.x !== null && (await this.table.play({ type: 'start', x: this.x }))) this.forget();
   }
 
   private choose(x: number): void {

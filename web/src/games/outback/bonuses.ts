@@ -13,7 +13,7 @@ const ORDER: BonusName[] = [
   'off-start',
   'two-upper',
   ...ANIMALS.map((animal) => `five-${animal}` as const),
-  ...[2, 3, 4, 5, 6, 7].map((row) => `row-${row}` as const),
+  ...([2, 3, 4, 5, 6, 7] as const).map((row) => `row-${row}` as const),
 ];
 
 /** Plus: every tile of this game, in the order of the rules. */

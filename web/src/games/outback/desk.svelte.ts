@@ -28,7 +28,7 @@ export class Desk {
   constructor(readonly table: TableState) {}
 
   get scene(): OutbackScene {
-    return this.table.shown as unknown as OutbackScene;
+    return this.table.shown as OutbackScene;
   }
 
   get view(): View {
@@ -209,7 +209,7 @@ export class Desk {
 
   private show(scene: OutbackScene, news: Entry[]): void {
     this.stage.play(news, (animal) => this.flight(animal));
-    const stories = news.flatMap((entry) => (entry.story ?? []) as unknown as Story[]);
+    const stories = news.flatMap((entry) => (entry.story ?? []) as Story[]);
     const roll = stories.findLast((story) => story.kind === 'dice');
     const dice = roll ? rolled(this.dice, roll.data, scene.view) : taken(this.dice, scene.view);
     this.dice = agrees(dice, scene.view) ? dice : laidOut(scene.view);

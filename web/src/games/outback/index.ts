@@ -11,7 +11,7 @@ const outback: GameModule = {
   SeatLine,
   EndLines,
   seatColour: (_, seat) => SEAT_COLOURS[seat] ?? 'ink',
-  score: (scene, seat) => String((scene as unknown as OutbackScene).view?.standings[seat]?.score ?? 0).replace('-', '−'),
+  score: (scene, seat) => String((scene as OutbackScene).view?.standings[seat]?.score ?? 0).replace('-', '−'),
 };
 
 export default outback;

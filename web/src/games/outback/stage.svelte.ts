@@ -29,7 +29,7 @@ export class Stage {
 
   play(news: Entry[], flight: (animal: AnimalData) => Act['flight']): void {
     this.end();
-    const act = actOf(news.flatMap((entry) => (entry.story ?? []) as unknown as Story[]));
+    const act = actOf(news.flatMap((entry) => (entry.story ?? []) as Story[]));
     if (!act || motion.less) return;
     this.act = { ...act, flight: act.animal && flight(act.animal) };
     this.timer = setTimeout(() => this.end(), act.diceAt + (act.rolls ? ROLLS + 40 : TILE * act.drawn + 260));

@@ -23,7 +23,7 @@ export class Acts {
   readonly mine = $derived.by<Side>(() => (this.table.seat === null ? 0 : sideOfSeat(this.table.shown, this.table.seat)));
   readonly last = $derived.by<Cell | null>(() => {
     const move = this.table.lastMove?.move;
-    return move?.['type'] === 'lay' ? (move as unknown as Lay) : null;
+    return move?.type === 'lay' ? (move as Lay) : null;
   });
 
   constructor(

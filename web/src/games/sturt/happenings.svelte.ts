@@ -26,16 +26,16 @@ export class Happenings {
   async tell(news: Entry[]): Promise<void> {
     this.end();
     const going = this.going;
-    const laid = news.findLast((entry) => entry.move?.['type'] === 'lay')?.move;
-    if (!laid || motion.less) return;
-    this.fresh = { x: laid['x'] as number, y: laid['y'] as number };
+    const laid = news.findLast((entry) => entry.move?.type === 'lay')?.move;
+    if (laid?.type !== 'lay' || motion.less) return;
+    this.fresh = { x: laid.x, y: laid.y };
     const pieces = news.flatMap((entry) => entry.story ?? []);
-    this.broken = pieces.filter((piece) => piece.kind === 'broken').map((piece) => piece.data as unknown as RouteChange);
+    this.broken = pieces.flatMap((piece) => (piece.kind === 'broken' ? [piece.data] : []));
     await pause(this.broken.length ? DRAIN : SETTLE);
     if (going !== this.going) return;
     this.fresh = null;
     this.broken = [];
-    const made = pieces.find((piece) => piece.kind === 'route')?.data as unknown as RouteChange | undefined;
+    const made = pieces.find((piece) => piece.kind === 'route')?.data;
     const route = made?.routes.find((one) => one.side === made.side) ?? made?.routes[0];
     if (route) await this.run(route);
   }

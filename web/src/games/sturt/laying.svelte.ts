@@ -1,6 +1,5 @@
 // What somebody is about to do: a kind of tile, a ghost of it on the board, or a question that waits for its answer.
 // What is legal comes with the scene, and so does what it would lead to.
-import type { Json } from '../../api/types';
 import type { TableState } from '../../table/state.svelte';
 import { recalled, remember } from './memory';
 import { keyOf } from './tracks';
@@ -16,7 +15,7 @@ export class Laying {
   quarters = $state(0);
   asking = $state<'claim' | 'stop' | null>(null);
 
-  readonly scene = $derived.by(() => this.table.shown as unknown as SturtScene);
+  readonly scene = $derived.by(() => this.table.shown as SturtScene);
   readonly view = $derived.by(() => this.scene.view as View);
   private legal = $derived.by(() => (this.table.past || this.scene.state !== 'playing' ? [] : (this.scene.legal ?? [])));
   private lays = $derived.by(() => this.legal.filter((move): move is Lay => move.type === 'lay'));
@@ -25,8 +24,8 @@ export class Laying {
 
   /** The kind that would be laid: as wished, else as this seat laid last, else the first there is. */
   readonly kind = $derived.by<Kind | null>(() => {
-    const before = this.scene.log.findLast((entry) => entry.seat === this.table.seat && entry.move?.['type'] === 'lay');
-    const wishes = [this.wished, before?.move?.['tile'] as Kind | undefined];
+    const before = this.scene.log.findLast((entry) => entry.seat === this.table.seat && entry.move?.type === 'lay')?.move;
+    const wishes = [this.wished, before?.type === 'lay' ? before.tile : undefined];
     return wishes.find((kind): kind is Kind => !!kind && this.kinds.includes(kind)) ?? this.kinds[0] ?? null;
   });
   readonly places = $derived.by(() => {
@@ -99,7 +98,7 @@ export class Laying {
   async confirm(): Promise<Lay | null> {
     const laid = this.ghost;
     if (!laid || this.table.busy) return null;
-    const done = await this.table.play({ ...laid } satisfies Json);
+    const done = await this.table.play({ ...laid });
     if (done) this.wanted = null;
     return done ? laid : null;
   }

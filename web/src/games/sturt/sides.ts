@@ -2,7 +2,7 @@
 import type { Scene } from '../../api/types';
 import type { SeatColour } from '../../look/seats';
 import { m } from '../../paraglide/messages.js';
-import type { Axis, Side, View } from './types';
+import type { Axis, Side, SturtScene, View } from './types';
 
 export function axisOf(view: View, side: Side): Axis {
   return view.axes[side];
@@ -17,7 +17,7 @@ export function sideName(view: View, side: Side): string {
 }
 
 export function viewOf(scene: Scene): View {
-  return scene.view as unknown as View;
+  return scene.view as View;
 }
 
 /** Before a view is known (the table still waits) seats take their sides in turn. */
@@ -28,5 +28,5 @@ export function sideOfSeat(scene: Scene, seat: number): Side {
 export function axisOfSeat(scene: Scene, seat: number): Axis {
   const side = sideOfSeat(scene, seat);
   if (scene.view) return axisOf(viewOf(scene), side);
-  return (side === 0) !== Boolean(scene.options['swap_axes']) ? 'west-east' : 'north-south';
+  return (side === 0) !== (scene.options as SturtScene['options']).swap_axes ? 'west-east' : 'north-south';
 }

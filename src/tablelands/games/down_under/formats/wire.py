@@ -1,12 +1,16 @@
 """Everything of this game that becomes JSON, field by field. `core.schema` describes it to whoever reads it."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from tablelands.core.schema import Length
 
 from ..components import Animal, Colour, Kind
 from ..state import Edge
 
-Cell = list[int]
+Cell = Annotated[list[int], Length(2)]
 """x, y"""
+Size = Annotated[list[int], Length(2)]
+Pair = Annotated[list[Edge], Length(2)]
 
 # Moves and luck
 
@@ -60,7 +64,7 @@ OutcomeJson = DrawnLineJson | DrawnAnimalsJson
 
 
 class OptionsJson(TypedDict):
-    area: Literal["recommended", "recommended-long", "easy", "difficult", "unlimited"] | list[int]
+    area: Literal["recommended", "recommended-long", "easy", "difficult", "unlimited"] | Size
     scoring: Literal["basic", "special"]
     start: Literal["free", "line", "frame"]
     line: list[Cell] | None
@@ -80,7 +84,7 @@ class TileJson(TypedDict):
     turn: int
     colour: Colour | None
     animal: Animal | None
-    joins: NotRequired[list[list[Edge]]]
+    joins: NotRequired[list[Pair]]
     outside: NotRequired[Literal[True]]
 
 
@@ -120,7 +124,7 @@ class BoardJson(TypedDict):
     billabongs: int
     to_move: int | None
     played: list[Colour]
-    area: list[int] | None
+    area: Size | None
     finished: list[int]
     meetings: list[MeetingJson]
     extending: ExtensionJson | None

@@ -18,31 +18,37 @@ ABOUT = Text(
     "achèvent une route.",
 )
 
+AREA_TITLE = Text("Area", "Gebiet", "Zone de jeu")
 AREA_OPTION = Text(
     "How large the playing area becomes: a known size, unlimited, or two sides such as [5,7].",
     "Wie groß das Gebiet wird: eine bekannte Größe, unbegrenzt oder zwei Seiten wie [5,7].",
     "La taille que prend la zone de jeu : une taille connue, illimitée, ou deux côtés comme [5,7].",
 )
+SCORING_TITLE = Text("Scoring", "Wertung", "Décompte")
 SCORING_OPTION = Text(
     "With special, sets of animals on the route give points, and rabbits without a dingo cost some.",
     "Mit special geben Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
     "Avec special, les familles d’animaux sur la route rapportent des points, et les lapins sans dingo en coûtent.",
 )
+START_TITLE = Text("Start", "Anfang", "Mise en place")
 START_OPTION = Text(
     "What lies before the first move: nothing, a line of green tiles across the area, or a frame around it.",
     "Was vor dem ersten Zug liegt: nichts, eine Linie grüner Plättchen quer durchs Gebiet oder ein Rahmen darum.",
     "Ce qui est en place avant le premier coup : rien, une ligne de tuiles vertes à travers la zone, ou un cadre.",
 )
+LINE_TITLE = Text("Line", "Linie", "Ligne")
 LINE_OPTION = Text(
     "The cells of the line from the lower left corner to the upper right one; otherwise it is drawn.",
     "Die Felder der Linie von der linken unteren Ecke zur rechten oberen; sonst wird sie ausgelost.",
     "Les cases de la ligne, du coin inférieur gauche au coin supérieur droit ; sinon elle est tirée au sort.",
 )
+ENDS_TITLE = Text("Ends of a route", "Enden einer Route", "Bouts d'une route")
 ENDS_OPTION = Text(
     "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
     "Routen wachsen an zwei Enden oder nur an einem; dann beginnen alle mit Endstücken, Rücken an Rücken.",
     "Les routes grandissent par deux bouts, ou par un seul\u00a0: chacun commence alors par un terminus, dos à dos.",
 )
+MEETING_TITLE = Text("Billabong for a curve", "Billabong statt Kurve", "Billabong au lieu d'une courbe")
 MEETING_OPTION = Text(
     "When a billabong may stand in for a missing curve: where both ends of two routes meet, or one end of each.",
     "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo sich beide Enden zweier Routen treffen oder nur je "
@@ -50,16 +56,19 @@ MEETING_OPTION = Text(
     "Quand un billabong peut remplacer une courbe manquante\u00a0: là où deux routes se rencontrent par leurs deux "
     "bouts, ou par un seul.",
 )
+ROUTES_TITLE = Text("Routes", "Routen", "Routes")
 ROUTES_OPTION = Text(
     "How many routes each of two players builds.",
     "Wie viele Routen jeder von zwei Spielern baut.",
     "Combien de routes chacun des deux joueurs construit.",
 )
+TILES_PER_TURN_TITLE = Text("Tiles in a turn", "Plättchen je Zug", "Tuiles par tour")
 TILES_PER_TURN_OPTION = Text(
     "With two routes: a tile of each colour in a turn, or a single tile of either.",
     "Bei zwei Routen: in einem Zug ein Plättchen jeder Farbe oder nur eines, von einer der beiden.",
     "Avec deux routes\u00a0: une tuile de chaque couleur par tour, ou une seule de l’une des deux.",
 )
+ROUTE_SCORE_TITLE = Text("What counts", "Was zählt", "Ce qui compte")
 ROUTE_SCORE_OPTION = Text(
     "With two routes: the longest one counts, or both added up.",
     "Bei zwei Routen: Die längere zählt oder beide zusammen.",

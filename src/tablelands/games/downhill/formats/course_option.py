@@ -1,17 +1,20 @@
 """The option `course` (DH-3): "basic", a course typed or as JSON rows, or a shape to be drawn; kept as JSON."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text, same
+from tablelands.core.wire import BoardsJson
 
 from ..components import Course
+from ..rules.luck import drawn_face
 from ..words import course_texts as texts
 from . import course_notation, courses, shapes
 from .shapes import BASIC, Shape
 from .wire import CourseJson, ShapeJson
 
+FACE: tuple[Literal["easy", "hard"], ...] = ("easy", "hard")
 TYPED_SHAPE = re.compile(r"\s*(\d{1,9})\s*[x×*]\s*(\d{1,9})[\s,]*([a-z]*)\s*", re.ASCII | re.IGNORECASE)
 
 
@@ -44,6 +47,14 @@ def given(option: Any) -> Course | None:
 def shape_of(option: Any) -> Shape:
     """Of an option that gives no course."""
     return shapes.from_json(option) if isinstance(option, dict) else BASIC
+
+
+def sketch(option: Any, _seats: int) -> BoardsJson:
+    course, shape = given(option), shape_of(option)
+    if course is None:
+        rows, columns = range(shape.rows), range(shape.columns)
+        return {"kind": "boards", "rows": [[FACE[drawn_face(shape.faces, row, at)] for at in columns] for row in rows]}
+    return {"kind": "boards", "rows": [[None if place is None else FACE[place[1]] for place in row] for row in course]}
 
 
 def in_words(option: Any) -> Text:

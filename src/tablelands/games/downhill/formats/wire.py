@@ -3,11 +3,14 @@
 A point is [x, y] in integers. `course_...` and all that lies on the mountain is in the coordinates of the course.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from tablelands.core.schema import Length
 
 from ..components import Disc, FaceName
 
-Point = list[int]
+Point = Annotated[list[int], Length(2)]
+Size = Annotated[list[int], Length(2)]
 
 # Moves
 
@@ -91,6 +94,18 @@ class FaceJson(TypedDict):
     obstacles: list[ObstacleJson]
 
 
+class ReadyCourseJson(TypedDict):
+    text: str
+    rows: CourseJson
+
+
+class PiecesJson(TypedDict):
+    """All that a course can be made of: both faces of every board, by name; and some courses to begin with."""
+
+    boards: dict[str, FaceJson]
+    courses: list[ReadyCourseJson]
+
+
 Phase = Literal["start", "draw", "over"]
 
 
@@ -142,8 +157,8 @@ class PlacementJson(TypedDict):
 
     turn: int
     flip: bool
-    matrix: list[int]
-    size: list[int]
+    matrix: Annotated[list[int], Length(6)]
+    size: Size
 
 
 class SheetJson(TypedDict):
@@ -151,7 +166,7 @@ class SheetJson(TypedDict):
 
     turn: int
     flip: bool
-    box: list[int]
+    box: Annotated[list[int], Length(4)]
     holes: list[Point]
 
 
@@ -182,10 +197,10 @@ class ScreenJson(TypedDict):
     """`starts` are the spans of x, from and to, where the next start may be marked. `sheets` are the holes of each
     seat's transparency, null before they are dealt. `laid` holds one's own line, once it is drawn."""
 
-    course_size: list[int]
+    course_size: Size
     course_obstacles: list[ObstacleJson]
     course_flags: list[CourseFlagJson]
-    starts: list[list[int]]
+    starts: list[Annotated[list[int], Length(2)]]
     sheets: list[list[Point]] | None
     placements: list[PlacementJson]
     laid: list[LaidLineJson]

@@ -22,6 +22,15 @@ SHAPE = Text(
     "{rows}x{columns} {faces}, {rows} rangées de {columns}",
 )
 
+# Courses to begin with
+
+SLOPE = Text("Gentle slope", "Sanfter Hang", "Pente douce")
+BEND = Text("Round the bend", "Um die Ecke", "Le virage")
+RIDGE = Text("Narrow ridge", "Schmaler Grat", "Crête étroite")
+ISLAND = Text("Round the gap", "Um das Loch", "Autour du trou")
+
+# What is wrong
+
 REFUSED = Text(
     "option 'course': {wrong} Write for example 01E 05H1 / - 03E2 (rows from the top), or 6x2 mixed (6 rows of 2, "
     "drawn).",

@@ -18,6 +18,7 @@ ABOUT = Text(
     "points.",
 )
 
+COURSE_TITLE = Text("Mountain", "Berg", "Montagne")
 COURSE_OPTION = Text(
     "The boards of the mountain: basic draws 4 rows of 3. You can have another shape drawn, 6 rows of 2 by "
     "course=6x2 mixed, or lay every board yourself, row by row, by course=01E 05H1 / - 03E2.",
@@ -27,12 +28,14 @@ COURSE_OPTION = Text(
     "rangées de 2 par course=6x2 mixed, ou poser vous-même chaque plateau, rangée par rangée, par course=01E 05H1 / - "
     "03E2.",
 )
+ASSIST_TITLE = Text("Help", "Hilfe", "Aide")
 ASSIST_OPTION = Text(
     "Help while drawing: none, a look at the transparency on the mountain, or straight strokes between chosen holes.",
     "Hilfe beim Zeichnen: keine, ein Blick auf die Folie auf dem Berg oder gerade Striche zwischen gewählten Löchern.",
     "Aide au tracé : aucune, un coup d’œil au transparent posé sur la montagne, ou des traits droits entre les trous "
     "choisis.",
 )
+ROUNDS_TITLE = Text("Rounds at most", "Höchstens Runden", "Tours au plus")
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
     "Nach so vielen Runden endet die Partie, auch wenn niemand im Ziel ist.",

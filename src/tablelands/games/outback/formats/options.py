@@ -4,6 +4,7 @@ from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.options import Setup
+from tablelands.core.wire import HexesJson
 
 from ..components import Components, Edition, hex_mask, near_masks
 from ..state import ANIMALS, JEEP_PLACES, NOBODY, NOT_DRAWN, PENALTIES, PLAIN, ROLLS, START, TILES_DRAWN, State
@@ -12,6 +13,11 @@ from ..words import position_texts as texts
 
 def edition_of(components: Components, setup: Setup) -> Edition:
     return components.plus if setup.options["edition"] == "plus" else components.basic
+
+
+def sketch_of(components: Components, edition: str) -> HexesJson:
+    rows = (components.plus if edition == "plus" else components.basic).rows
+    return {"kind": "hexes", "rows": [{"hexes": row.hexes, "shift": row.shift} for row in rows]}
 
 
 def begin(components: Components, setup: Setup) -> State:

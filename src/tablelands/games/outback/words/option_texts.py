@@ -2,21 +2,25 @@
 
 from tablelands.core.text import Text, give_ids
 
+EDITION_TITLE = Text("Edition", "Ausgabe", "Édition")
 EDITION = Text(
     "Outback, or Outback Plus: seven dice, a larger landscape and open bonus tiles.",
     "Outback oder Outback Plus: sieben Würfel, eine größere Landschaft und offene Bonusplättchen.",
     "Outback, ou Outback Plus : sept dés, un paysage plus grand et des tuiles bonus visibles.",
 )
+END_TITLE = Text("End", "Ende", "Fin")
 END = Text(
     "The game ends with the round in which a landscape is full, or only when all landscapes are full.",
     "Die Partie endet mit der Runde, in der eine Landschaft voll ist; oder erst, wenn alle voll sind.",
     "La partie finit avec le tour où un paysage est complet, ou seulement quand tous le sont.",
 )
+BONUS_TITLE = Text("Bonus tiles", "Bonusplättchen", "Tuiles bonus")
 BONUS = Text(
     "Plus: all bonus tiles, or five drawn at random.",
     "Plus: alle Bonusplättchen oder fünf davon, gezogen.",
     "Plus : toutes les tuiles bonus, ou cinq tirées au sort.",
 )
+PENALTY_TITLE = Text("Penalty", "Strafe", "Pénalité")
 PENALTY = Text(
     "Plus: what lost spaces cost; two points each, or what one of four penalty tiles says.",
     "Plus: was verlorene Felder kosten; je zwei Punkte oder so viel, wie eines von vier Strafplättchen sagt.",

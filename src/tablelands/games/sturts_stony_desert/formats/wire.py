@@ -1,12 +1,15 @@
 """Everything of this game that becomes JSON, to its last field. Sides are 0 and 1, seats count from 0; x grows to the
 east and y to the south."""
 
-from typing import Literal, Never, TypedDict
+from typing import Annotated, Literal, Never, TypedDict
+
+from tablelands.core.schema import Keywords, Length
 
 from ..components import Kind
 
 Edge = Literal["N", "E", "S", "W"]
 Axis = Literal["west-east", "north-south"]
+Side = Annotated[int, Keywords(enum=[0, 1])]
 
 # Moves and options
 
@@ -58,7 +61,7 @@ class MarkJson(TypedDict):
 
     x: int
     y: int
-    side: int
+    side: Side
 
 
 class BoardJson(TypedDict):
@@ -94,7 +97,7 @@ class BorderJson(TypedDict):
     """An edge of the area and the side that wants to reach it; it lies fixed once the tiles span five cells."""
 
     edge: Edge
-    side: int
+    side: Side
     fixed: bool
 
 
@@ -110,7 +113,7 @@ class CurveJson(TypedDict):
 class RouteJson(TypedDict):
     """A train's way, from west to east or from north to south."""
 
-    side: int
+    side: Side
     curves: list[CurveJson]
 
 
@@ -119,13 +122,13 @@ class ThreatJson(TypedDict):
 
     x: int
     y: int
-    side: int
+    side: Side
 
 
 class ClaimMadeJson(TypedDict):
     """SD-10: the side that claims, and the seat that answers."""
 
-    side: int
+    side: Side
     answers: int
 
 
@@ -136,8 +139,8 @@ class ScreenJson(TypedDict):
     phase: Literal["first", "second"]
     laid: int
     box: BoxJson
-    axes: list[Axis]
-    sides: list[int]
+    axes: Annotated[list[Axis], Length(2)]
+    sides: list[Side]
     borders: list[BorderJson]
     routes: list[RouteJson]
     threats: list[ThreatJson]
@@ -153,10 +156,10 @@ class OutlookJson(TypedDict, total=False):
     """The sides for which a move completes a route or breaks all that stand, and those that it makes win at once, both
     in a tie; a field only where there is one. `routes` has the shortest for each side that completes one."""
 
-    completes: list[int]
+    completes: list[Side]
     routes: list[RouteJson]
-    breaks: list[int]
-    wins: list[int]
+    breaks: list[Side]
+    wins: list[Side]
 
 
 # Stories
@@ -165,7 +168,7 @@ class OutlookJson(TypedDict, total=False):
 class RouteChange(TypedDict):
     """The tile that did it, and the routes: as they stand now, or as they stood."""
 
-    side: int
+    side: Side
     x: int
     y: int
     routes: list[RouteJson]
@@ -205,13 +208,13 @@ SceneJson = RouteScene | BrokenScene | PhaseScene | ClaimScene
 
 
 class FinalRoute(TypedDict):
-    side: int
+    side: Side
     count: int
     curves: list[CurveJson]
 
 
 class FinalClaim(TypedDict):
-    side: int
+    side: Side
     refuted: bool
 
 

@@ -16,6 +16,7 @@ ABOUT = Text(
     "viennent par-dessus, et qui a une route au début de son tour gagne.",
 )
 
+CLAIM_TITLE = Text("Claims", "Behauptungen", "Annonces")
 CLAIM_OPTION = Text(
     "No ties: a player may claim that no route is possible any more, and the next one tries to refute it.",
     "Kein Unentschieden: Man darf behaupten, dass keine Strecke mehr möglich ist, und der Nächste versucht, das zu "
@@ -26,6 +27,7 @@ CLAIM_CHOICES = (
     Text("ties are possible", "Unentschieden möglich", "égalité possible"),
     Text("no ties, but claims", "kein Unentschieden, dafür Behauptungen", "pas d’égalité, mais des annonces"),
 )
+SWAP_TITLE = Text("Sides", "Seiten", "Côtés")
 SWAP_OPTION = Text(
     "The first player still starts, but plays north-south.",
     "Der erste Spieler beginnt weiterhin, spielt aber Nord-Süd.",
