@@ -31,6 +31,7 @@ check: .venv/made-test
 
 bench: .venv/made-bench
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.downhill
 	$(BIN)/python -m benchmarks.startup
 	$(BIN)/python -m benchmarks.server
