@@ -32,6 +32,7 @@ check: .venv/made-test
 
 bench: .venv/made-bench
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.downhill
 	$(BIN)/python -m benchmarks.startup
 	$(BIN)/python -m benchmarks.server

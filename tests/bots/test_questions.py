@@ -49,7 +49,7 @@ def pool() -> ProcessPoolExecutor:
 
 @every_game
 def test_every_bot_answers_from_a_process_pool_as_it_does_here(pool: ProcessPoolExecutor, game_id: str) -> None:
-    asked, game = question(game_id), find_game(game_id)
+    asked, game = question(game_id, Limit(simulations=30)), find_game(game_id)
     for bot in bots_for(game):
         there = pool.submit(answer, bot.name, asked).result(timeout=120)
         assert isinstance(there, Answer)
@@ -66,7 +66,6 @@ def test_the_strongest_is_the_last_and_is_found_everywhere(game_id: str) -> None
     game = find_game(game_id)
     names = [bot.name for bot in bots_for(game)]
     assert len(set(names)) == len(names) >= 2
-    assert roster.STRONGEST not in names
     assert find_bot(game, "strong").name == names[-1]
 
 
@@ -77,7 +76,7 @@ def test_a_bot_with_hardly_any_time_answers_with_a_legal_move_and_thinks_less(ga
         asked = question(game_id, Limit(milliseconds=1))
         hurried = think(bot, asked)
         game.check(asked.state, asked.seat, hurried.move)
-        unhurried = think(bot, question(game_id))
+        unhurried = think(bot, question(game_id, Limit(simulations=100)))
         assert len(hurried.candidates) <= len(unhurried.candidates)
 
 

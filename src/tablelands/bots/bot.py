@@ -68,6 +68,8 @@ class Candidate:
 
     move: Any
     value: float | None
+    visits: int | None = None
+    """How often a search has looked at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +79,22 @@ class Answer:
     move: Any
     value: float | None = None
     candidates: tuple[Candidate, ...] = ()
+    line: tuple[Any, ...] = ()
+    """What all would play from here on, as far as a search has seen it; it begins with the move."""
+    values: tuple[float, ...] = ()
+    """What each seat may hope for, as shares of the win."""
 
 
 class Bot(ABC):
     """`name` is how programs call it, `title` and `about` are for people."""
 
-    name: ClassVar[str]
-    title: ClassVar[Text]
-    about: ClassVar[Text]
+    name: str
+    title: Text
+    about: Text
+    rating: int | None = None
+    """As the arena measured it, with `greedy` at 1500; None if nobody has."""
+    former_names: ClassVar[tuple[str, ...]] = ()
+    """Saves and records may still call it so."""
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

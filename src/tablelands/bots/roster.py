@@ -17,7 +17,7 @@ from tablelands.core.text import Text, give_ids
 HOME = "tablelands.bots"
 EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
 STRONGEST = "strong"
-"""Not a bot but a wish: the strongest there is for the game."""
+"""The highest level, or in a game without levels a wish: the strongest there is."""
 
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
@@ -33,15 +33,15 @@ def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:
     """Everything that `find_bot` understands."""
-    return [*(bot.name for bot in bots_for(game)), STRONGEST]
+    return list(dict.fromkeys([*(bot.name for bot in bots_for(game)), STRONGEST]))
 
 
 def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
-    bots = {bot.name: bot for bot in bots_for(game)}
-    if name == STRONGEST:
-        return list(bots.values())[-1]
+    bots = {name: bot for bot in bots_for(game) for name in (bot.name, *bot.former_names)}
     if name in bots:
         return bots[name]
+    if name == STRONGEST:
+        return list(bots.values())[-1]
     raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join(bot_names(game))))
 
 
@@ -50,13 +50,18 @@ def answer(bot: str, question: Question) -> Answer:
     return think(find_bot(question.game, bot), question)
 
 
-def _own_bots(game_id: str) -> tuple[Bot, ...]:
+def bots_module(game_id: str) -> Any:
+    """Where the game's own bots are; None if it has none."""
     module = f"{HOME}.{game_id.replace('-', '_')}"
     if find_spec(module) is not None:
-        own: tuple[Bot, ...] = import_module(module).BOTS
-        return own
+        return import_module(module)
     plugged_in = _plugged_in()
-    return tuple(plugged_in[game_id].load().BOTS) if game_id in plugged_in else ()
+    return plugged_in[game_id].load() if game_id in plugged_in else None
+
+
+def _own_bots(game_id: str) -> tuple[Bot, ...]:
+    module = bots_module(game_id)
+    return () if module is None else tuple(module.BOTS)
 
 
 @cache

@@ -120,6 +120,17 @@ def engine() -> None:
 
 
 @app.command()
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All by default.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Compile what bots think with, so that they play at full strength from the first move on."""
+    from tablelands.cli.warm import warm_games
+
+    warm_games(screen_in(lang), game or ())
+
+
+@app.command()
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=0, help="How many moves deep.")] = 3,

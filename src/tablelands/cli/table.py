@@ -9,6 +9,7 @@ from types import FrameType
 
 from rich.text import Text as Styled
 
+from tablelands.bots.background import is_compiled, warm_soon
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import clauses, texts
@@ -18,6 +19,7 @@ from tablelands.cli.languages import system_language
 from tablelands.cli.saves import save, save_somewhere
 from tablelands.cli.screen import Screen, paint
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, verdict, who
+from tablelands.cli.warm_texts import WARMING
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.log import Happened
 from tablelands.core.match import Match
@@ -91,6 +93,12 @@ class Table:
             self.screen.read_out(welcome)
             self.unread = self.screen.height(*welcome)
         self.screen.tell(everybody(self.match), "bold")
+        self._warm_bots()
+
+    def _warm_bots(self) -> None:
+        game = self.match.game
+        if any(occupant.bot for occupant in self.match.occupants) and warm_soon([game.id]) and not is_compiled(game):
+            self.screen.tell(WARMING, "cyan")
 
     def _let_read(self) -> None:
         """Before the first board pushes the introduction out of the window."""

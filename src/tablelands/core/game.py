@@ -5,6 +5,7 @@ and leave the old as it was.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -66,6 +67,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Fields of a position written for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
+    constants: ClassVar[Mapping[str, int]] = {}
+    """Numbers of the rules that are not the usual ones, in research (`core.rule.constant`)."""
     gone_bot: ClassVar[str] = "random"
     """Who plays on for a seat that has left a game of more than two."""
 

@@ -5,7 +5,7 @@ more inside `compiling(...)`, and each `@rule` in it is handed to a compiler. So
 understand: integers below 2**63, the fields of a Flat state, `table(...)`s, and other rules.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -44,6 +44,24 @@ def table(values: Sequence[Entry]) -> Sequence[Entry]:
     if compiler is None:
         return values
     return compiler.table(values)  # type: ignore[no-any-return]  # an array that is indexed the same way
+
+
+_constants: ContextVar[Mapping[str, int]] = ContextVar("constants", default={})  # noqa: B039  # never changed
+
+
+def constant(name: str, usual: int) -> int:
+    """A number of the rules that research may want to change: it is `usual` unless the module is loaded inside
+    `with_constants(...)`."""
+    return _constants.get().get(name, usual)
+
+
+@contextmanager
+def with_constants(constants: Mapping[str, int]) -> Iterator[None]:
+    before = _constants.set(constants)
+    try:
+        yield
+    finally:
+        _constants.reset(before)
 
 
 @contextmanager

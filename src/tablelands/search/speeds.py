@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from tablelands.core.game import Game
-from tablelands.core.rule import Compiler, compiling
+from tablelands.core.rule import Compiler, compiling, with_constants
 
 KERNELS = "tablelands.search.kernels"
 _loading = RLock()
@@ -38,41 +38,76 @@ def one_at_a_time(loader: Loader) -> Loader:
 
 
 @one_at_a_time
-def interpreted_kernel(game: Game[Any, Any, Any], kernel: str) -> ModuleType:
-    return _load_kernel(game, kernel, KERNELS, "interpreted", import_module(f"{home_of(game)}.rules"), _copy_object)
+def interpreted_kernel(
+    game: Game[Any, Any, Any], kernel: str, folder: str = KERNELS, *, judgement: str | None = None
+) -> ModuleType:
+    """`judgement` is a module with what a bot knows about the game, for kernels that ask for it."""
+    rules = import_module(f"{home_of(game)}.rules")
+    judge = None
+    if judgement is not None:
+        home, _, name = judgement.rpartition(".")
+        judge = interpreted_kernel(game, name, home)
+    return _load_kernel(game, kernel, folder, _name("interpreted", judgement), rules, judge, _copy_object)
 
 
 @one_at_a_time
 def compiled_kernel(
-    game: Game[Any, Any, Any], kernel: str, folder: str = KERNELS, *, bounds_checked: bool = False
+    game: Game[Any, Any, Any],
+    kernel: str,
+    folder: str = KERNELS,
+    *,
+    judgement: str | None = None,
+    bounds_checked: bool = False,
 ) -> ModuleType:
     """Compiles nothing yet: each function is compiled, or found on disk, when it is first called."""
-    rules = compiled_module(game, "rules", bounds_checked=bounds_checked)
-    compiler = _compiler(game, bounds_checked, folder)
+    rules, judge = compiled_module(game, "rules", bounds_checked=bounds_checked), None
+    if judgement is not None:
+        home, _, name = judgement.rpartition(".")
+        judge = compiled_kernel(game, name, home, bounds_checked=bounds_checked)
+    compiler = _compiler(game, bounds_checked, folder, judgement)
     with compiling(compiler):
-        return _load_kernel(game, kernel, folder, _speed(bounds_checked), rules, compiler.function(_copy_record))
+        speed = _name(_speed(bounds_checked), judgement)
+        return _load_kernel(game, kernel, folder, speed, rules, judge, compiler.function(_copy_record))
 
 
 @one_at_a_time
 def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
     """The game's rules, or one file of them."""
     package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
-    with compiling(_compiler(game, bounds_checked)):
+    with compiling(_compiler(game, bounds_checked)), with_constants(game.constants):
         return _load(package, home_of(game), module)
+
+
+def with_other_numbers(game: Game[Any, Any, Any], name: str, **constants: int) -> Game[Any, Any, Any]:
+    """The same game under another name with other numbers (see `core.rule.constant`): for research, known to nobody
+    else."""
+    package = f"_{name}_{home_of(game)}".replace(".", "_").replace("-", "_")
+    with with_constants(constants):
+        twin: Game[Any, Any, Any] = _load(package, home_of(game), "game").GAME
+    type(twin).id, type(twin).constants = name, constants
+    return twin
 
 
 def _speed(bounds_checked: bool) -> str:
     return "compiled_checked" if bounds_checked else "compiled"
 
 
-def _compiler(game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS) -> Compiler:
+def _name(speed: str, judgement: str | None) -> str:
+    return speed if judgement is None else f"{speed}_{judgement}"
+
+
+def _compiler(
+    game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
+) -> Compiler:
     """Keeps on disk what is named like its module, the entry points: `playouts.playouts`."""
     import numba
     import numpy as np
 
     from .indices import RulesCompiler
 
-    vars(numba.config)["CACHE_DIR"] = str(cache_folder(game, bounds_checked, folder))
+    config = vars(numba.config)
+    config["OPT"] = type(config["OPT"])(2)  # level 3 makes nothing quicker and takes a third longer
+    config["CACHE_DIR"] = str(cache_folder(game, bounds_checked, folder, judgement))
 
     compile_: Any = numba.njit  # its type knows nothing of `_nrt`
 
@@ -96,8 +131,11 @@ def home_of(game: Game[Any, Any, Any]) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS) -> Path:
-    name = f"{game.id}-{source_hash(game, folder)}{'-checked' if bounds_checked else ''}"
+def cache_folder(
+    game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
+) -> Path:
+    sources = (folder,) if judgement is None else (folder, judgement.rpartition(".")[0])
+    name = f"{game.id}-{source_hash(game, *sources)}{'-checked' if bounds_checked else ''}"
     kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablelands" / name
     try:
         kept.mkdir(parents=True, exist_ok=True)
@@ -106,11 +144,13 @@ def cache_folder(game: Game[Any, Any, Any], bounds_checked: bool, folder: str = 
     return kept
 
 
-def source_hash(game: Game[Any, Any, Any], kernels: str = KERNELS) -> str:
+def source_hash(game: Game[Any, Any, Any], *folders: str) -> str:
+    """Of all that may go into a kernel: the game, the core, and the folders of kernels."""
     import numba
 
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode() + Path(__file__).read_bytes())
-    for package in (home_of(game), kernels, "tablelands.core"):
+    setting = f"{sys.version} {numba.__version__} {dict(game.constants)}"
+    digest = hashlib.sha256(setting.encode() + Path(__file__).read_bytes())
+    for package in (home_of(game), *folders, "tablelands.core"):
         folder = Path(next(iter(import_module(package).__path__)))
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
             digest.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
@@ -123,10 +163,11 @@ def _load_kernel(
     folder: str,
     speed: str,
     rules: ModuleType,
+    judgement: ModuleType | None,
     copy_state: Callable[..., None],
 ) -> ModuleType:
     package = f"_{speed}_{folder}_{home_of(game)}".replace(".", "_")
-    return _load(package, folder, kernel, rules=rules, copy_state=copy_state)
+    return _load(package, folder, kernel, rules=rules, judgement=judgement, copy_state=copy_state)
 
 
 def _load(package: str, original: str, module: str, **names: Any) -> ModuleType:

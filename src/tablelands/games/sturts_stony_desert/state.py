@@ -5,15 +5,16 @@ one free cell on each side and a shift by one never runs into the next row.
 """
 
 from tablelands.core.flat import Flat, number, numbers
-from tablelands.core.rule import rule
+from tablelands.core.rule import constant, rule
 
 STRIDE = 7
-AREA = 5
+AREA = constant("AREA", 5)
+"""SD-4; at most 5."""
 
 NE, ES, SW, WN = range(4)
 DOUBLE, FORK, TRIPLE = range(3)
 
-SUPPLY = (22, 22, 24)
+SUPPLY = (22, 22, AREA * AREA - 1)
 """SD-1: how many doubles, forks and triples there are."""
 
 NOBODY = -1

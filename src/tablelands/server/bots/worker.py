@@ -8,6 +8,7 @@ import threading
 import time
 
 from tablelands.bots import roster
+from tablelands.bots.background import warm_soon
 from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
 
@@ -20,6 +21,7 @@ def begin(parent: int) -> None:
     end_with_parent(parent)
     for game_id in game_ids():
         roster.bots_for(find_game(game_id))
+    warm_soon(game_ids())
 
 
 def end_with_parent(parent: int) -> None:

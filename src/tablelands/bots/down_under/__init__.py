@@ -1,0 +1,69 @@
+"""Bots of Down Under. They all search a tree; they differ in how much, in how well they judge a position at first
+sight, in how many moves they think of, and in how far they look."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate
+
+from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.down_under import texts
+from tablelands.bots.down_under.kernels.weights import NAMES
+from tablelands.bots.learnt import learnt_weights
+from tablelands.bots.searching import Effort
+from tablelands.bots.warming import is_warm
+from tablelands.core.text import Text
+from tablelands.games.down_under.game import GAME
+from tablelands.search.budget import Budget
+from tablelands.search.settings import USUAL, Settings
+from tablelands.search.uct import Finding, Uct
+
+JUDGEMENT = f"{__name__}.kernels.judgement"
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    effort: Effort
+    settings: Settings = USUAL
+    trees: int = 1
+
+
+@cache
+def searcher(skill: Skill) -> Uct:
+    weights = learnt_weights(__name__, NAMES)
+    return Uct(GAME, JUDGEMENT, weights, skill.settings, skill.trees)
+
+
+class LevelBot(Bot):
+    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
+        self.name, self.title, self.about, self.skill = name, title, about, skill
+
+    def answer(self, question: Question) -> Answer:
+        """What was looked at less is never believed to be better."""
+        finding, decode = self.think(question), GAME.moves.decode
+        values = accumulate((one.values[question.seat] for one in finding.thoughts), min)
+        thoughts = zip(finding.thoughts, values, strict=True)
+        candidates = tuple(Candidate(decode(one.move), value, one.visits) for one, value in thoughts)
+        line = tuple(map(decode, finding.line))
+        return Answer(candidates[0].move, candidates[0].value, candidates, line, finding.values)
+
+    def think(self, question: Question) -> Finding:
+        effort = self.skill.effort
+        budget = Budget(effort.simulations_for(question), effort.deadline_for(question))
+        return searcher(self.skill).search(question.state, question.seed, budget, compiled=is_warm(GAME.id))
+
+
+NAIVE = Settings(blur=0.25, attention=4, horizon=0, trust=4)
+HASTY = replace(NAIVE, blur=0.12, attention=6, horizon=4)
+STEADY = Settings(blur=0.05, attention=8, horizon=12)
+BOTS: tuple[LevelBot, ...] = (
+    LevelBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Effort(12, 0.2), NAIVE)),
+    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(60, 0.3), HASTY)),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(500, 0.6), STEADY)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(6_000, 1.2))),
+    LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(80_000, 2.0), trees=2)),
+)
+
+
+def warm() -> None:
+    state = GAME.setups.begin(GAME.setup(GAME.seat_counts[0]))
+    searcher(BOTS[-1].skill).search(state, 1, Budget(1), compiled=True)

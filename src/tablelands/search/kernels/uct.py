@@ -1,0 +1,195 @@
+"""UCT: a tree grows where moves look promising (Kocsis and Szepesvári 2006), with first sights and priors (as in PUCT,
+Rosin 2011), a value for every seat, luck, and proven results backed up (Winands, Björnsson and Saito 2008).
+
+`states` holds three positions: the root, the one being looked at, and one to try moves in.
+"""
+
+from math import sqrt
+from typing import Any
+
+from tablelands.core.rule import rule
+from tablelands.core.stage import CHANCE, OVER
+from tablelands.search.tree import LUCK
+
+from . import copy_state
+from .growing import NEXT, begin_node, open_decision
+from .leaves import let_happen, make, play_out, share_win, stage_of
+from .luck import draw
+from .playouts import roll
+from .settings import EXPAND_AT, EXPLORE, HORIZON, TRUST
+
+SURE = 0.999
+
+
+@rule
+def uct(
+    states: Any,
+    tree: Any,
+    used: list[int],
+    path: list[int],
+    sides: list[int],
+    weights: list[float],
+    settings: list[float],
+    luck: list[int],
+    scratch: list[int],
+    chances: list[int],
+    out: list[float],
+    simulations: int,
+) -> int:
+    """Lets the tree grow by so many simulations; answers how many were made, fewer once its root is proven."""
+    if used[0] == 0:
+        begin_node(tree, 0, 0)
+        used[0] = 1
+    for done in range(simulations):
+        if tree[0].proven:
+            return done
+        depth = go_down(states, tree, used, path, sides, weights, settings, luck, scratch, chances, out)
+        back_up(tree, path, depth, states[0].seats, out)
+    return simulations
+
+
+@rule
+def go_down(
+    states: Any,
+    tree: Any,
+    used: list[int],
+    path: list[int],
+    sides: list[int],
+    weights: list[float],
+    settings: list[float],
+    luck: list[int],
+    scratch: list[int],
+    chances: list[int],
+    out: list[float],
+) -> int:
+    """To a leaf and what it is worth, in `out`. The way there stands in `path`; answers its length."""
+    copy_state(states, NEXT, 0)
+    node, depth = 0, 0
+    path[0] = 0
+    while tree[node].open and not tree[node].proven and depth + 1 < len(path):
+        if tree[node].mover == LUCK:
+            child = follow_luck(states, tree, node, used, luck, scratch, chances)
+        else:
+            child = select(tree, node, settings[EXPLORE], settings[TRUST])
+            make(states[NEXT], tree[child].move)
+        if child == 0:
+            break
+        node = child
+        depth += 1
+        path[depth] = node
+    s = states[NEXT]
+    if not tree[node].proven:
+        look_closer(states, tree, node, used, sides, weights, settings, luck, scratch, out)
+    if tree[node].proven:
+        for seat in range(s.seats):
+            out[seat] = tree[node].sums[seat] / tree[node].visits
+    else:
+        play_out(s, settings[HORIZON], sides, weights, luck, scratch, chances, out)
+    return depth
+
+
+@rule
+def look_closer(
+    states: Any,
+    tree: Any,
+    node: int,
+    used: list[int],
+    sides: list[int],
+    weights: list[float],
+    settings: list[float],
+    luck: list[int],
+    scratch: list[int],
+    out: list[float],
+) -> None:
+    """A leaf: the game may be over there, and if it has been visited often enough it gets children."""
+    stage = stage_of(states[NEXT])
+    if stage == OVER:
+        share_win(states[NEXT], sides, out)
+        prove(tree, node, states[NEXT].seats, out)
+    elif tree[node].open or (node and tree[node].visits + 1 < settings[EXPAND_AT]):
+        return
+    elif stage == CHANCE:
+        tree[node].mover, tree[node].open = LUCK, 1
+    else:
+        open_decision(states, tree, node, used, sides, weights, settings, luck, scratch, out)
+        settle(tree, node, states[NEXT].seats)
+
+
+@rule
+def prove(tree: Any, node: int, seats: int, out: list[float]) -> None:
+    tree[node].proven = 1
+    tree[node].visits += 1
+    for seat in range(seats):
+        tree[node].sums[seat] = out[seat] * tree[node].visits
+
+
+@rule
+def follow_luck(
+    states: Any, tree: Any, node: int, used: list[int], luck: list[int], scratch: list[int], chances: list[int]
+) -> int:
+    """The child of what luck brings; 0 if there is no room for it any more."""
+    outcome = roll(states[NEXT], draw(luck), scratch, chances)
+    let_happen(states[NEXT], outcome)
+    child: int = tree[node].first
+    while child and tree[child].move != outcome:
+        child = tree[child].sibling
+    if child == 0 and used[0] < len(tree):
+        child = used[0]
+        used[0] += 1
+        begin_node(tree, child, outcome)
+        tree[child].sibling, tree[node].first = tree[node].first, child
+    return child
+
+
+@rule
+def select(tree: Any, node: int, explore: float, trust: float) -> int:
+    """The child that promises most to the seat to move. What is proven needs no exploring."""
+    first: int = tree[node].first
+    mover: int = tree[node].mover
+    reach = explore * sqrt(tree[node].visits + 1.0)
+    best, chosen = -1.0, first
+    for child in range(first, first + tree[node].count):
+        visits = tree[child].visits
+        if tree[child].proven:
+            promise = tree[child].sums[mover] / visits
+        else:
+            promise = (tree[child].sums[mover] + trust * tree[child].guess) / (visits + trust)
+            promise += reach * tree[child].prior / (1 + visits)
+        if promise > best:
+            best, chosen = promise, child
+    return chosen
+
+
+@rule
+def back_up(tree: Any, path: list[int], depth: int, seats: int, out: list[float]) -> None:
+    for index in range(depth + 1):
+        node = path[index]
+        tree[node].visits += 1
+        for seat in range(seats):
+            tree[node].sums[seat] += out[seat]
+    if tree[path[depth]].proven:
+        index = depth - 1
+        while index >= 0 and settle(tree, path[index], seats):
+            index -= 1
+
+
+@rule
+def settle(tree: Any, node: int, seats: int) -> bool:
+    """A decision is proven by a child that surely wins, or if all children are, by the best of them."""
+    if tree[node].mover == LUCK or not tree[node].open:
+        return False
+    first: int = tree[node].first
+    mover: int = tree[node].mover
+    best, chosen, unsettled = -1.0, 0, False
+    for child in range(first, first + tree[node].count):
+        if not tree[child].proven:
+            unsettled = True
+        elif tree[child].sums[mover] / tree[child].visits > best:
+            best, chosen = tree[child].sums[mover] / tree[child].visits, child
+    if chosen == 0 or (unsettled and best < SURE):
+        return False
+    tree[node].proven = 1
+    tree[node].visits = max(1, tree[node].visits)
+    for seat in range(seats):
+        tree[node].sums[seat] = tree[chosen].sums[seat] / tree[chosen].visits * tree[node].visits
+    return True

@@ -1,0 +1,215 @@
+"""UCT over any game's rules: what each seat may hope for, which moves were thought of, and the line both would play.
+
+A tree takes 96 bytes a node and never more than `Uct.nodes` of them; when it is full it stops growing and simulations
+go on from its leaves. Several trees of the same position, each with luck of its own, grow in threads side by side.
+"""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from tablelands.core.flat import Flat
+from tablelands.core.ruled import RuledGame
+from tablelands.search.budget import Budget
+from tablelands.search.kernels.luck import seed_luck
+from tablelands.search.playouts import scratch_size
+from tablelands.search.settings import USUAL, Settings
+from tablelands.search.speeds import compiled_kernel, interpreted_kernel
+from tablelands.search.tree import LUCK, MOST_SEATS, Node
+
+DEEPEST = 128
+NODES, INTERPRETED_NODES = 250_000, 10_000
+LONGEST_LINE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move that was thought of, by its code. `values` are shares of the win, for each seat."""
+
+    move: int
+    visits: int
+    values: tuple[float, ...]
+    proven: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`thoughts` begin with the best; `line` is what all would play, as far as it was thought of."""
+
+    simulations: int
+    values: tuple[float, ...]
+    thoughts: tuple[Thought, ...]
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Uct:
+    """How to search a game: with a judgement (a module of kernels) and its weights, or without."""
+
+    game: RuledGame[Any, Any, Any]
+    judgement: str | None = None
+    weights: tuple[float, ...] = (0.0,)
+    settings: Settings = USUAL
+    trees: int = 1
+    nodes: int = NODES
+
+    def kernel(self, *, compiled: bool, bounds_checked: bool = False) -> ModuleType:
+        if not compiled:
+            return interpreted_kernel(self.game, "uct", judgement=self.judgement)
+        return compiled_kernel(self.game, "uct", judgement=self.judgement, bounds_checked=bounds_checked)
+
+    def search(
+        self, state: Flat, seed: int, budget: Budget, *, compiled: bool, bounds_checked: bool = False
+    ) -> Finding:
+        """For one seed and number of simulations always the same, interpreted or compiled, in one thread or several."""
+        kernel = self.kernel(compiled=compiled, bounds_checked=bounds_checked)
+        share = replace(budget, simulations=-(-budget.simulations // self.trees))
+        trees = [_Tree(self, kernel, state, seed + number, compiled) for number in range(self.trees)]
+        if self.trees == 1 or not compiled or cores() == 1:
+            _take_turns(trees, [replace(share) for _ in trees])
+        else:
+            list(_threads().map(_Tree.grow, trees, [replace(share) for _ in trees]))
+        return _summed_up(trees, self.game.seats_of(state), self.game.rules.mover(state))
+
+
+def cores() -> int:
+    """That searches may use: all, unless TABLELANDS_CORES says fewer."""
+    return int(os.environ.get("TABLELANDS_CORES", "0")) or len(os.sched_getaffinity(0))
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores(), "search")
+
+
+class _Tree:
+    """One tree and all that its kernel works on."""
+
+    def __init__(self, uct: Uct, kernel: ModuleType, state: Flat, seed: int, compiled: bool) -> None:
+        game = uct.game
+        sides = [seat if game.sides is None else game.sides[seat] for seat in range(game.seats_of(state))]
+        ints = [[0], [0] * DEEPEST, sides]
+        floats = [list(uct.weights), uct.settings.as_list()]
+        luck, work = [0], [[0] * scratch_size(game), [0] * scratch_size(game)]
+        out = [0.0] * MOST_SEATS
+        seed_luck(luck, seed)
+        if compiled:
+            states, nodes = _records(state, uct.nodes)
+            self.nodes = nodes.view(_readable())
+        else:
+            states, nodes = [state, state.copy(), state.copy()], _objects(min(uct.nodes, INTERPRETED_NODES))
+            self.nodes = nodes
+        lists: tuple[Any, ...] = (*ints, *floats, luck, *work, out)
+        used, path, *others = map(_array, lists) if compiled else lists
+        self.kernel, self.used = kernel, used
+        self.arguments = (states, nodes, used, path, *others)
+
+    def grow(self, budget: Budget) -> None:
+        while chunk := budget.next_chunk():
+            made = self.kernel.uct(*self.arguments, chunk)
+            budget.spend(made)
+            if made < chunk:
+                return
+
+    def grow_once(self, budget: Budget) -> bool:
+        chunk = budget.next_chunk()
+        made = self.kernel.uct(*self.arguments, chunk) if chunk else 0
+        budget.spend(made)
+        return 0 < chunk == made
+
+    def children(self, node: int) -> range:
+        first = int(self.nodes[node].first)
+        return range(first, first + int(self.nodes[node].count))
+
+
+def _take_turns(trees: list[_Tree], budgets: list[Budget]) -> None:
+    growing = list(zip(trees, budgets, strict=True))
+    while growing:
+        growing = [(tree, budget) for tree, budget in growing if tree.grow_once(budget)]
+
+
+def _array(values: Sequence[float]) -> Any:
+    import numpy as np
+
+    return np.array(values, np.float64 if isinstance(values[0], float) else np.int64)
+
+
+def _records(state: Flat, nodes: int) -> tuple[Any, Any]:
+    import numpy as np
+
+    from tablelands.search.records import record_type, to_record
+
+    states = np.zeros(3, record_type(type(state)))
+    to_record(state, states, 0)
+    return states, np.empty(nodes, record_type(Node))
+
+
+def _readable() -> Any:
+    """Fields of a record as attributes."""
+    import numpy as np
+
+    return np.recarray
+
+
+def _objects(nodes: int) -> list[Node]:
+    return [Node() for _ in range(nodes)]
+
+
+# What came of it
+
+
+def _summed_up(trees: list[_Tree], seats: int, mover: int) -> Finding:
+    """Visits and values of all trees added up; a proof in one is a proof."""
+    roots = [tree.nodes[0] for tree in trees]
+    moves: dict[int, list[Any]] = {}
+    for tree in trees:
+        for child in tree.children(0):
+            moves.setdefault(int(tree.nodes[child].move), []).append(tree.nodes[child])
+    thoughts = [_thought(move, nodes, seats) for move, nodes in moves.items()]
+    thoughts.sort(key=lambda one: _preference(one, mover), reverse=True)
+    best = max(trees, key=lambda tree: max(int(tree.nodes[child].visits) for child in tree.children(0)))
+    return Finding(
+        simulations=sum(int(root.visits) for root in roots),
+        values=thoughts[0].values if thoughts[0].proven else _means(roots, seats),
+        thoughts=tuple(thoughts),
+        line=_line(best, thoughts[0].move),
+    )
+
+
+def _thought(move: int, nodes: list[Any], seats: int) -> Thought:
+    proven = [node for node in nodes if node.proven]
+    visits = sum(int(node.visits) for node in nodes)
+    return Thought(move, visits, _means(proven or nodes, seats), bool(proven))
+
+
+def _means(nodes: list[Any], seats: int) -> tuple[float, ...]:
+    visits = sum(int(node.visits) for node in nodes)
+    return tuple(sum(float(node.sums[seat]) for node in nodes) / max(1, visits) for seat in range(seats))
+
+
+def _preference(thought: Thought, mover: int) -> tuple[float, ...]:
+    """What surely wins, then what was visited most; what surely loses comes last."""
+    value = thought.values[mover]
+    if thought.proven:
+        return (1.0, value, 0.0) if value > 0.5 else (-1.0, value, thought.visits)
+    return (0.0, thought.visits, value)
+
+
+def _line(tree: _Tree, move: int) -> tuple[int, ...]:
+    """The most visited way on; it ends where luck decides."""
+    line, nodes = [move], tree.nodes
+    found = [child for child in tree.children(0) if nodes[child].move == move]
+    while found and len(line) < LONGEST_LINE:
+        node = found[0]
+        if not nodes[node].open or nodes[node].mover == LUCK:
+            break
+        best = max(tree.children(node), key=lambda child: int(nodes[child].visits))
+        if not nodes[best].visits:
+            break
+        line.append(int(nodes[best].move))
+        found = [best]
+    return tuple(line)

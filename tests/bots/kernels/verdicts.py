@@ -1,0 +1,3 @@
+"""What a move does at once."""
+
+WINS, LOSES, NEITHER = range(3)
