@@ -82,9 +82,13 @@ class Answer:
 class Bot(ABC):
     """`name` is how programs call it, `title` and `about` are for people."""
 
-    name: ClassVar[str]
-    title: ClassVar[Text]
-    about: ClassVar[Text]
+    name: str
+    title: Text
+    about: Text
+    former_names: tuple[str, ...] = ()
+    """Saves and records may still call it so."""
+    compiles: ClassVar[bool] = False
+    """Whether it thinks compiled where somebody has warmed it (`warming`)."""
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

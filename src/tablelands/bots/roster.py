@@ -1,5 +1,6 @@
 """Which bots play which game, weakest first. A game's own come from the module `tablelands.bots.<game>`, or, for a
-game that is plugged in, from the module or object that its entry point `tablelands.bots` names; each has a tuple BOTS.
+game that is plugged in, from the module or object that its entry point `tablelands.bots` names; each has a tuple BOTS,
+and RATINGS by name if they have been measured.
 """
 
 from functools import cache
@@ -17,7 +18,7 @@ from tablelands.core.text import Text, give_ids
 HOME = "tablelands.bots"
 EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
 STRONGEST = "strong"
-"""Not a bot but a wish: the strongest there is for the game."""
+"""The highest level, or in a game without levels a wish: the strongest there is."""
 
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
@@ -28,20 +29,30 @@ give_ids("bots.roster", globals())
 
 
 def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
-    return [bot for bot in (*EVERYWHERE, *_own_bots(game.id)) if bot.plays(game)]
+    """Weakest first: by their ratings, where they have been measured."""
+    bots = [bot for bot in (*EVERYWHERE, *_own_bots(game.id)) if bot.plays(game)]
+    rated = {bot.name: rating_of(game, bot.name) for bot in bots}
+    known = [rating for rating in rated.values() if rating is not None]
+    return sorted(bots, key=lambda bot: rated[bot.name] or 0) if len(known) == len(bots) else bots
+
+
+def rating_of(game: Game[Any, Any, Any], name: str) -> int | None:
+    """As the arena measured it (docs/bots.md), with `greedy` at 1500; None if nobody has."""
+    measured: dict[str, int] = getattr(bots_module(game.id), "RATINGS", {})
+    return measured.get(name)
 
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:
     """Everything that `find_bot` understands."""
-    return [*(bot.name for bot in bots_for(game)), STRONGEST]
+    return list(dict.fromkeys([*(bot.name for bot in bots_for(game)), STRONGEST]))
 
 
 def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
-    bots = {bot.name: bot for bot in bots_for(game)}
-    if name == STRONGEST:
-        return list(bots.values())[-1]
+    bots = {name: bot for bot in bots_for(game) for name in (bot.name, *bot.former_names)}
     if name in bots:
         return bots[name]
+    if name == STRONGEST:
+        return list(bots.values())[-1]
     raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join(bot_names(game))))
 
 
@@ -50,13 +61,18 @@ def answer(bot: str, question: Question) -> Answer:
     return think(find_bot(question.game, bot), question)
 
 
-def _own_bots(game_id: str) -> tuple[Bot, ...]:
+def bots_module(game_id: str) -> Any:
+    """Where the game's own bots are; None if it has none."""
     module = f"{HOME}.{game_id.replace('-', '_')}"
     if find_spec(module) is not None:
-        own: tuple[Bot, ...] = import_module(module).BOTS
-        return own
+        return import_module(module)
     plugged_in = _plugged_in()
-    return tuple(plugged_in[game_id].load().BOTS) if game_id in plugged_in else ()
+    return plugged_in[game_id].load() if game_id in plugged_in else None
+
+
+def _own_bots(game_id: str) -> tuple[Bot, ...]:
+    module = bots_module(game_id)
+    return () if module is None else tuple(module.BOTS)
 
 
 @cache

@@ -1,0 +1,25 @@
+"""Warm bots think compiled. A module of bots that can be warmed brings `warm()`, which compiles what it needs or finds
+it on disk; nobody who waits for a move calls it, but processes that play many games do, before the first."""
+
+from importlib.util import find_spec
+from typing import Any
+
+from tablelands.bots.roster import bots_module
+from tablelands.core.game import Game
+
+_warm: set[str] = set()
+
+
+def warm(game: Game[Any, Any, Any]) -> bool:
+    """Whether there was anything to warm; without the extra `fast` there is not."""
+    compile_ = getattr(bots_module(game.id), "warm", None)
+    if compile_ is None or find_spec("numba") is None:
+        return False
+    if game.id not in _warm:
+        _warm.add(game.id)
+        compile_()
+    return True
+
+
+def is_warm(game_id: str) -> bool:
+    return game_id in _warm
