@@ -91,10 +91,10 @@ class Bot(ABC):
     name: str
     title: Text
     about: Text
-    rating: int | None = None
-    """As the arena measured it, with `greedy` at 1500; None if nobody has."""
-    former_names: ClassVar[tuple[str, ...]] = ()
+    former_names: tuple[str, ...] = ()
     """Saves and records may still call it so."""
+    compiles: ClassVar[bool] = False
+    """Whether it thinks compiled where somebody has warmed it (`warming`)."""
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

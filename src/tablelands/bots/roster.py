@@ -1,5 +1,6 @@
 """Which bots play which game, weakest first. A game's own come from the module `tablelands.bots.<game>`, or, for a
-game that is plugged in, from the module or object that its entry point `tablelands.bots` names; each has a tuple BOTS.
+game that is plugged in, from the module or object that its entry point `tablelands.bots` names; each has a tuple BOTS,
+and RATINGS by name if they have been measured.
 """
 
 from functools import cache
@@ -28,7 +29,17 @@ give_ids("bots.roster", globals())
 
 
 def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
-    return [bot for bot in (*EVERYWHERE, *_own_bots(game.id)) if bot.plays(game)]
+    """Weakest first: by their ratings, where they have been measured."""
+    bots = [bot for bot in (*EVERYWHERE, *_own_bots(game.id)) if bot.plays(game)]
+    rated = {bot.name: rating_of(game, bot.name) for bot in bots}
+    known = [rating for rating in rated.values() if rating is not None]
+    return sorted(bots, key=lambda bot: rated[bot.name] or 0) if len(known) == len(bots) else bots
+
+
+def rating_of(game: Game[Any, Any, Any], name: str) -> int | None:
+    """As the arena measured it (docs/bots.md), with `greedy` at 1500; None if nobody has."""
+    measured: dict[str, int] = getattr(bots_module(game.id), "RATINGS", {})
+    return measured.get(name)
 
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:

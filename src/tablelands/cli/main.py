@@ -28,6 +28,9 @@ BOT_HELP = (
     "'tablelands games' lists its bots."
 )
 
+ENTRANT_HELP = "Bots by name; engine:COMMAND is a program that speaks the engine protocol."
+SPRT_HELP = "A pair stops once it is settled which of two differences is nearer, such as 0:50."
+
 LIMIT_HELP = (
     "What the server bears. Rates are A/B, A a second and B at once: calls=20/100 chat=1/10 hints=0.5/5 "
     "tables_made=0.0167/60 people_made=0.0333/120 logins=0.1667/10. Counts: unfinished_tables=200 sockets_of_person=20 "
@@ -141,6 +144,30 @@ def perft(
     from tablelands.cli.catalogue import show_perft
 
     show_perft(screen_in("en"), game, seats, option or [], depth)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    entrant: Annotated[list[str], typer.Argument(metavar="BOT...", help=ENTRANT_HELP)],
+    seats: Seats = None,
+    option: Options = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games each pair plays at the most.")] = 100,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each plays the next one named only.")] = False,
+    sprt: Annotated[str, typer.Option(metavar="ELO:ELO", help=SPRT_HELP)] = "",
+    ms: Annotated[int | None, typer.Option(min=1, help="How long each may think; else as its level wants.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed is other luck.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many games at once; else one a core.")] = None,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: auto, local, ray://...")] = "",
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game, and go on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw what came of it, as SVG.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Let bots play each other, and see who is better by how much."""
+    from tablelands.cli.arena import Wishes, arena
+
+    wishes = Wishes(game, entrant, seats, option or [], games, ms, seed, ladder, sprt, workers, ray, results, plot)
+    arena(wishes, screen_in(lang))
 
 
 @app.command()

@@ -34,6 +34,8 @@ def searcher(skill: Skill) -> Uct:
 
 
 class LevelBot(Bot):
+    compiles = True
+
     def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
         self.name, self.title, self.about, self.skill = name, title, about, skill
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from tablelands.bots.roster import bots_for
+from tablelands.bots.roster import bots_for, rating_of
 from tablelands.core.game import Game
 from tablelands.core.options import Setup
 from tablelands.core.pages import Page, rules_page
@@ -48,7 +48,8 @@ class GameDoors:
         bots = []
         for bot in game["bots"]:
             rows = await self.tables.answered(self.tables.store.read_ratings(f"bot:{bot['id']}"))
-            rating = next((row.rating for row in rows if row.game == game["id"]), UNRATED)
+            measured = rating_of(find_game(game["id"]), bot["id"]) or UNRATED
+            rating = next((row.rating for row in rows if row.game == game["id"]), measured)
             bots.append(bot | {"rating": round(rating)})
         return game | {"bots": bots}
 

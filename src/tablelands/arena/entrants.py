@@ -1,0 +1,47 @@
+"""Who plays in the arena: a bot by its name, or `engine:COMMAND`, a program of one's own that speaks the engine
+protocol."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Protocol
+
+from tablelands.arena.engines import EngineProcess
+from tablelands.bots.bot import Question, think
+from tablelands.bots.roster import find_bot
+from tablelands.bots.warming import warm
+from tablelands.core.game import Game
+from tablelands.core.options import Setup
+
+ENGINE = "engine:"
+
+
+class Entrant(Protocol):
+    def move(self, setup: Setup, question: Question) -> Any:
+        """Raises Forfeit if there is none."""
+
+
+class BotEntrant:
+    def __init__(self, game: Game[Any, Any, Any], name: str) -> None:
+        self.bot = find_bot(game, name)
+
+    def move(self, setup: Setup, question: Question) -> Any:
+        return think(self.bot, question).move
+
+
+def known_as(game: Game[Any, Any, Any], name: str) -> str:
+    """The name under which results are kept; BadRequest for a bot that the game does not have."""
+    return name if name.startswith(ENGINE) else find_bot(game, name).name
+
+
+def warm_up(game: Game[Any, Any, Any], names: Iterable[str]) -> None:
+    """Lets bots that think compiled find what they need, before their first game in this process."""
+    if any(not name.startswith(ENGINE) and find_bot(game, name).compiles for name in names):
+        warm(game)
+
+
+@cache
+def entrant(game: Game[Any, Any, Any], name: str) -> Entrant:
+    """Each process has one of each: an engine goes on from game to game."""
+    if name.startswith(ENGINE):
+        return EngineProcess(name.removeprefix(ENGINE))
+    return BotEntrant(game, name)

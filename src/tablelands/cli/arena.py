@@ -1,0 +1,126 @@
+"""`tablelands arena`: plays, shows how it goes, and tells what came of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablelands.arena.arena import Arena
+from tablelands.arena.games import Result, Terms
+from tablelands.arena.plot import plot
+from tablelands.arena.ratings import ratings
+from tablelands.arena.results import ResultsFile
+from tablelands.arena.runners import ProcessRunner, RayRunner, Runner
+from tablelands.arena.sprt import Sprt, Verdict
+from tablelands.arena.tally import Estimate, Tally, added_up
+from tablelands.cli import arena_texts as texts
+from tablelands.cli.choices import read_options
+from tablelands.cli.menu import game_called
+from tablelands.cli.screen import Screen
+from tablelands.core.registry import find_game
+from tablelands.core.text import Text
+
+VERDICTS: dict[Verdict, Text] = {"better": texts.BETTER, "not better": texts.NOT_BETTER, "open": texts.OPEN}
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    game: str
+    entrants: Sequence[str]
+    seats: int | None
+    options: Sequence[str]
+    games: int
+    milliseconds: int | None
+    seed: int
+    ladder: bool
+    sprt: str
+    workers: int | None
+    ray: str
+    results: Path | None
+    plot: Path | None
+
+
+def arena(wishes: Wishes, screen: Screen) -> None:
+    game = game_called(wishes.game)
+    seats = game.seat_counts[0] if wishes.seats is None else wishes.seats
+    terms = Terms(game.id, seats, read_options(wishes.options), wishes.milliseconds, wishes.seed)
+    kept = None if wishes.results is None else ResultsFile(wishes.results, terms)
+    sprt = Sprt.parse(wishes.sprt) if wishes.sprt else None
+    held = Arena(terms, wishes.entrants, wishes.games, wishes.ladder, sprt, kept)
+    if taken_up := sum(tally.games for tally in held.tallies):
+        screen.tell(texts.TAKEN_UP.fill(count=taken_up))
+    if held.left():
+        runner = RayRunner(wishes.ray, wishes.workers) if wishes.ray else ProcessRunner(wishes.workers)
+        _run(held, runner, screen)
+    show(held, screen)
+    if wishes.plot is not None:
+        _draw(held, wishes.plot, screen)
+
+
+def _run(held: Arena, runner: Runner, screen: Screen) -> None:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    try:
+        with screen.console.status(texts.PREPARING.say(screen.language)):
+            runner.prepare(held.terms.game, held.entrants)
+        with Progress(*columns, console=screen.console) as progress:
+            task = progress.add_task(texts.PLAYING.say(screen.language), total=held.left())
+
+            def played(result: Result) -> None:
+                progress.advance(task)
+
+            held.run(runner, played)
+    except KeyboardInterrupt:
+        screen.tell(texts.STOPPED.fill(path=held.results.path) if held.results else texts.STOPPED_UNKEPT, "yellow")
+    finally:
+        runner.close()
+
+
+def show(held: Arena, screen: Screen) -> None:
+    tallies = [tally for tally in held.tallies if tally.games]
+    if not tallies:
+        return
+    screen.console.print(_pairs(held, tallies, screen))
+    screen.console.print(_bots(tallies, screen))
+    forfeits = [result for tally in tallies for result in tally.results if result.forfeit]
+    if forfeits:
+        screen.tell(texts.FORFEITS.fill(count=len(forfeits), why=forfeits[-1].forfeit), "red")
+
+
+def _pairs(held: Arena, tallies: Sequence[Tally], screen: Screen) -> Table:
+    heads = [texts.PAIR, texts.GAMES, texts.SHARE, texts.ELO, texts.MARGIN]
+    table = Table(*(head.say(screen.language) for head in [*heads, *([texts.VERDICT] if held.sprt else [])]))
+    for tally in tallies:
+        margin = tally.margin()
+        cells = [" : ".join(tally.pair), str(tally.games), _percent(tally.share()), _figure(tally.elo())]
+        cells.append("" if margin is None else _figure(margin, 1))
+        if held.sprt:
+            cells.append(VERDICTS[held.sprt.verdict(tally.shares(), held.sides)].say(screen.language))
+        table.add_row(*cells)
+    return table
+
+
+def _bots(tallies: Sequence[Tally], screen: Screen) -> Table:
+    table = Table(*(head.say(screen.language) for head in (texts.BOT, texts.RATING, texts.THINKING, texts.LONGEST)))
+    for name, rating in sorted(ratings(tallies).items(), key=lambda one: -one[1].value):
+        thought = added_up(tally.thinking(who) for tally in tallies for who in (0, 1) if tally.pair[who] == name)
+        table.add_row(name, _figure(rating), f"{thought.seconds / thought.moves:.3f}", f"{thought.longest:.3f}")
+    return table
+
+
+def _percent(one: Estimate) -> str:
+    return f"{one.value:.1%} [{one.low:.1%}, {one.high:.1%}]"
+
+
+def _figure(one: Estimate, digits: int = 0) -> str:
+    return f"{one.value:.{digits}f} [{one.low:.{digits}f}, {one.high:.{digits}f}]"
+
+
+def _draw(held: Arena, path: Path, screen: Screen) -> None:
+    game, language = find_game(held.terms.game), screen.language
+    title = texts.TITLE.fill(game=game.name, seats=held.terms.seats).say(language)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    drawn = plot(held.tallies, title, f"{title}: {texts.RATING.say(language)}", texts.SHARE.say(language))
+    path.write_text(drawn, encoding="utf-8")
+    screen.tell(texts.WRITTEN.fill(path=path))
