@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from scripts import scenes
+from tablelands.bots.roster import bots_for
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
@@ -97,7 +98,8 @@ class Guest:
             self.go(self.call("/api/records", record)["link"])
             return
         own = node.seats[0] if isinstance(node, Decide) else 0
-        seats: list[Json] = [{"sit": "bot", "bot": "random"} for _ in range(match.setup.seats)]
+        levels = [bot.name for bot in bots_for(match.game)]
+        seats: list[Json] = [{"sit": "bot", "bot": levels[seat % len(levels)]} for seat in range(match.setup.seats)]
         seats[own] = {"sit": "me"}
         self.go(self.call("/api/tables", {"from": {"record": record}, "seats": seats})["link"])
 

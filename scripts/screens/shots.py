@@ -166,7 +166,9 @@ SHOTS = (
     Shot("lobby", visit("/tables")),
     *(Shot(f"rules-{game}", visit(f"/rules/{game}")) for game in scenes.GAMES),
     Shot("rules-linked", visit("/rules/down-under#DU-30")),
-    Shot("rules-search", visit("/rules/outback"), (lambda guest: guest.page.locator("input[type=search]").fill("wild"),)),
+    Shot(
+        "rules-search", visit("/rules/outback"), (lambda guest: guest.page.locator("input[type=search]").fill("wild"),)
+    ),
     Shot("waiting-room", new_game("down-under", "me", "open", "easy")),
     *(Shot(f"lesson-{game}", new_game(game, "me", "random", newcomer=True)) for game in scenes.GAMES),
     Shot("away", visit("/t/nosuchtable")),

@@ -90,6 +90,7 @@ def document_acts(document: Json) -> set[str]:
         "join",
         "stand",
         "record",
+        "progress",
         "moments/{number}",
     }
 

@@ -5,13 +5,22 @@ words only when somebody is told it, in the language of whoever that is. A modul
 then a constant LOOP_CLOSES of "down-under.story" has the id "down-under.story.loop-closes".
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 Language = Literal["en", "de", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 _PLACE: dict[Language, int] = {language: place for place, language in enumerate(LANGUAGES)}
+
+
+class Named:
+    """A value whose words depend on who is told them."""
+
+    __slots__ = ()
+
+    def say(self, language: Language, names: Sequence[str] | None) -> str:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -39,13 +48,16 @@ class Text:
     def fr(self) -> str:
         return self.say("fr")
 
-    def say(self, language: Language) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
+        """`names` of those at the seats are given where the words stand beside a picture (core/names.py)."""
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        return template.format(
-            **{name: value.say(language) if isinstance(value, Text) else value for name, value in self.values}
-        )
+        said = {
+            name: value.say(language, names) if isinstance(value, Text | Named) else value
+            for name, value in self.values
+        }
+        return template.format(**said)
 
     def fill(self, **values: Any) -> "Text":
         """The same text with values for its {placeholders}."""
@@ -90,10 +102,18 @@ def same(word: str) -> Text:
     return Text(word, word, word)
 
 
+@dataclass(frozen=True, slots=True)
+class _Sentence(Named):
+    text: Text
+
+    def say(self, language: Language, names: Sequence[str] | None) -> str:
+        words = self.text.say(language, names)
+        return words[:1].upper() + words[1:]
+
+
 def sentence(text: Text) -> Text:
     """With a capital at its beginning, whatever was filled in there."""
-    said = [text.say(language) for language in LANGUAGES]
-    return Text(*(words[:1].upper() + words[1:] for words in said)).named(text.id)
+    return same("{sentence}").fill(sentence=_Sentence(text)).named(text.id)
 
 
 def joined(parts: Iterable[Text], between: str = ", ") -> Text:

@@ -19,6 +19,7 @@ export type Node = Schemas['Decide'] | Schemas['Chance'] | Schemas['Over'];
 export type Said = Schemas['Said'];
 export type Offers = Schemas['Offers'];
 export type Link = Schemas['Made'];
+export type Progress = Schemas['Progress'];
 export type RulesPage = Schemas['RulesPage'];
 
 export interface Piece {

@@ -228,7 +228,10 @@ class Steps:
         if language not in self._events:
             first, match = self.happening.entries, self.table.match
             new = [] if match is None else match.log[first : self.table.written]
-            written = [entry_to_json(self.table.game, n, one, language) for n, one in enumerate(new, first + 1)]
+            written = [
+                entry_to_json(self.table.game, n, one, language, self.table.names)
+                for n, one in enumerate(new, first + 1)
+            ]
             self._events[language] = msgspec.Raw(encode(written))
         return self._events[language]
 
@@ -242,7 +245,7 @@ class Steps:
             "node": node(table, view, language),
             "legal": seen["legal"],
             "outlook": seen["outlook"],
-            "status": [line.say(language) for line in view.status],
+            "status": [line.say(language, table.names) for line in view.status],
             "view": seen["view"],
         }
         if table.state == "over":

@@ -99,6 +99,8 @@ export interface Tally {
 }
 
 export interface View {
+  /** The sides of the area, the short one first; none without borders. */
+  area: [number, number] | null;
   options: { scoring: 'basic' | 'special'; start: 'free' | 'line' | 'frame'; routes: 1 | 2 };
   seats: number;
   seat: number | null;

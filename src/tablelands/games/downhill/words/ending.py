@@ -1,15 +1,15 @@
 """Why a game is over, and how the points came about (DH-11 to DH-13)."""
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Text, joined
 
-from .. import diagram
 from ..formats.screen import flags_of
 from ..formats.wire import ScoreJson, TieJson
 from ..rules import ranking
 from ..rules.flow import somebody_finished
 from ..state import State
 from . import ending_texts as texts
+from .names import sign_of
 
 
 def reason(state: State) -> Text:
@@ -43,7 +43,7 @@ def _score(state: State, seat: int) -> ScoreJson:
 def _score_text(score: ScoreJson) -> Text:
     how = texts.FINISHED_AT if score["finished"] else texts.STOPPED_AT
     return texts.SCORE.fill(
-        sign=diagram.SIGNS[score["seat"]],
+        sign=sign_of(score["seat"]),
         place=score["rank"],
         how=how.fill(y=score["reach"]),
         race=score["race_points"],
@@ -57,6 +57,6 @@ def _tie(best: list[ScoreJson]) -> Scene:
     seats = sorted(score["seat"] for score in best)
     winners = sorted(score["seat"] for score in best if score["won"])
     text = texts.SHARED if seats == winners else texts.BETTER_PLACE
-    signs = ", ".join(diagram.SIGNS[seat] for seat in seats)
+    signs = joined([sign_of(seat) for seat in seats])
     data: TieJson = {"seats": seats, "winners": winners}
     return Scene("tie", text.fill(signs=signs, points=best[0]["points"]), data)

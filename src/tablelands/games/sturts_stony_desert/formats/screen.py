@@ -16,6 +16,7 @@ from .wire import Axis, BorderJson, ClaimMadeJson, Edge, OutlookJson, ScreenJson
 AXES: tuple[Axis, Axis] = ("west-east", "north-south")
 EDGES: tuple[tuple[Edge, int], ...] = (("N", 1), ("E", 0), ("S", 1), ("W", 0))
 """The edges of the area, and the axes that end there."""
+MARKED = ("second-phase", "route", "broken", "claim")
 
 
 def write(setup: Setup, state: State) -> ScreenJson:
@@ -94,3 +95,8 @@ def _winners_after(state: State, move: Move) -> list[int]:
     after = state.copy()
     flow.play(after, encode(move))
     return [side for side in (0, 1) if flow.won(after, side)] if after.ending else []
+
+
+def progress(state: State) -> tuple[()]:
+    """Nothing grows: a route stands or does not."""
+    return ()
