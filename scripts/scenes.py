@@ -19,6 +19,7 @@ from tablelands.server.tables.scene import Audience, scene
 from tablelands.server.tables.table import Plan, Seat, Table
 
 FOLDER = Path("web/scenes")
+GAMES = ("down-under", "sturts-stony-desert", "outback", "downhill")
 NAMES = ("Ana", "Ben", "Kookaburra", "Dara", "Mila", "Quokka")
 SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "down-under": ("down-under", 4, {"scoring": "special"}, 27, "greedy"),
@@ -121,6 +122,11 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
     return shown
 
 
+def moment(name: str) -> Match:
+    """The match as it stands in a scene."""
+    return claimed() if name == "sturt-claimed" else played(*SCENES[name], SEEDS.get(name, 7))
+
+
 def claimed() -> Match:
     """Sturt's Stony Desert where a claim waits to be refuted: no bot makes one so early."""
     match = played("sturts-stony-desert", 4, {"claim": True}, 28, "random")
@@ -130,11 +136,10 @@ def claimed() -> Match:
 
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (game, seats, options, events, bot) in SCENES.items():
-        shown = saved(played(game, seats, options, events, bot, SEEDS.get(name, 7)))
+    for name in (*SCENES, "sturt-claimed"):
+        shown = saved(moment(name))
         (folder / f"{name}.json").write_text(json.dumps(shown | {"table": name}))
         sys.stdout.write(f"{name}: {len(shown['log'])} entries, {shown['state']}\n")
-    (folder / "sturt-claimed.json").write_text(json.dumps(saved(claimed()) | {"table": "sturt-claimed"}))
     for name, (base, seat) in SEALED.items():
         match = played(*SCENES[base])
         step(match, "medium")

@@ -89,6 +89,7 @@ def document_acts(document: Json) -> set[str]:
         "join",
         "stand",
         "record",
+        "progress",
         "moments/{number}",
     }
 

@@ -25,6 +25,7 @@ from tablelands.core.log import (
     Told,
     Why,
 )
+from tablelands.core.names import mover
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.result import by_the_table, without_gone
@@ -246,7 +247,7 @@ class Match:
         return Snapshot(self.number, self.position(), self.history.checks(self.state))
 
     def seat_name(self, seat: int) -> Text:
-        return self.game.prompts.seat_name(self.state, seat)
+        return mover(seat, self.game.prompts.seat_name(self.state, seat))
 
     # Inside
 

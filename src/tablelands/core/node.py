@@ -1,5 +1,6 @@
 """Where a game stands: somebody decides, chance is due, or it is over."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ class Decide:
     seats: tuple[int, ...]
     sealed: bool = False
 
-    def to_json(self, language: Language = "en") -> dict[str, Any]:
+    def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
         return {"kind": "decide", "seats": list(self.seats), "sealed": self.sealed}
 
 
@@ -24,7 +25,7 @@ class Chance:
     due: str
     count: int = 1
 
-    def to_json(self, language: Language = "en") -> dict[str, Any]:
+    def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
         return {"kind": "chance", "due": self.due, "count": self.count}
 
 
@@ -37,12 +38,12 @@ class Over:
     winners: tuple[int, ...]
     reason: Text
 
-    def to_json(self, language: Language = "en") -> dict[str, Any]:
+    def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
         return {
             "kind": "over",
             "scores": None if self.scores is None else [_short(score) for score in self.scores],
             "winners": list(self.winners),
-            "reason": self.reason.say(language),
+            "reason": self.reason.say(language, names),
         }
 
 

@@ -159,6 +159,13 @@ class Screen(Protocol):
     def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
         """What each of the seat's legal moves would do, in their order; None for a game that cannot tell cheaply."""
 
+    def progress(self, state: Any) -> Sequence[int]:
+        """A number a seat that grows as it gets on, for a chart of the game; none where nothing does."""
+
+    @property
+    def MARKED(self) -> Sequence[str]:  # noqa: N802 - modules declare it as a constant
+        """Kinds of scenes that somebody who looks back wants to find."""
+
 
 class Pieces(Protocol):
     """formats/pieces.py: what values of options are made of, for a form to draw and to begin with."""
@@ -175,11 +182,16 @@ class NoStories:
 
 
 class BareScreen:
+    MARKED = ()
+
     def write(self, setup: Setup, state: Any) -> Json:
         return {}
 
     def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
         return None
+
+    def progress(self, state: Any) -> Sequence[int]:
+        return ()
 
 
 class NoLook:

@@ -1,6 +1,6 @@
 """A piece of what happened, or of how a score came about: in words, and as data for a screen that can show it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,5 +15,5 @@ class Scene:
     text: Text
     data: Mapping[str, Any]
 
-    def to_json(self, language: Language = "en") -> dict[str, Any]:
-        return {"kind": self.kind, "text": self.text.say(language), "data": dict(self.data)}
+    def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
+        return {"kind": self.kind, "text": self.text.say(language, names), "data": dict(self.data)}

@@ -16,6 +16,15 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 _PLACE: dict[Language, int] = {language: place for place, language in enumerate(LANGUAGES)}
 
 
+class Named:
+    """A value whose words depend on who is told them."""
+
+    __slots__ = ()
+
+    def say(self, language: Language, names: Sequence[str] | None) -> str:
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Text:
     id: str
@@ -41,11 +50,15 @@ class Text:
     def fr(self) -> str:
         return self.say("fr")
 
-    def say(self, language: Language) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
+        """`names` of those at the seats are given where the words stand beside a picture (core/names.py)."""
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        said = {name: value.say(language) if isinstance(value, Text) else value for name, value in self.values}
+        said = {
+            name: value.say(language, names) if isinstance(value, Text | Named) else value
+            for name, value in self.values
+        }
         return (_elided(template, said) if language == "fr" else template).format(**said)
 
     def fill(self, **values: Any) -> "Text":
@@ -105,10 +118,18 @@ def same(word: str) -> Text:
     return Text(word, word, word)
 
 
+@dataclass(frozen=True, slots=True)
+class _Sentence(Named):
+    text: Text
+
+    def say(self, language: Language, names: Sequence[str] | None) -> str:
+        words = self.text.say(language, names)
+        return words[:1].upper() + words[1:]
+
+
 def sentence(text: Text) -> Text:
     """With a capital at its beginning, whatever was filled in there."""
-    said = [text.say(language) for language in LANGUAGES]
-    return Text(*(words[:1].upper() + words[1:] for words in said)).named(text.id)
+    return same("{sentence}").fill(sentence=_Sentence(text)).named(text.id)
 
 
 def joined(parts: Iterable[Text], between: str = ", ") -> Text:

@@ -76,12 +76,12 @@ class View:
         by_rules = isinstance(self.node, Over) and self.by == "rules"
         return self.game.ending.explain(self.state) if by_rules else ()
 
-    def ending(self, language: Language) -> JsonObject | None:
+    def ending(self, language: Language, names: Sequence[str] | None = None) -> JsonObject | None:
         if not isinstance(self.node, Over):
             return None
-        over = self.node.to_json(language)
+        over = self.node.to_json(language, names)
         del over["kind"]
-        return over | {"by": self.by, "explain": [scene.to_json(language) for scene in self.explanation]}
+        return over | {"by": self.by, "explain": [scene.to_json(language, names) for scene in self.explanation]}
 
     def to_json(self, language: Language = "en") -> JsonObject:
         return self.position | {
@@ -96,12 +96,18 @@ class View:
 
 
 def entry_to_json(
-    game: Game[Any, Any, Any], n: int, entry: Entry, language: Language, *, story: bool = True
+    game: Game[Any, Any, Any],
+    n: int,
+    entry: Entry,
+    language: Language,
+    names: Sequence[str] | None = None,
+    *,
+    story: bool = True,
 ) -> JsonObject:
     """An entry as everybody may read it: of a sealed move only that it was made."""
-    written = {"n": n, **_content(game, entry), "text": entry.told.text.say(language)}
+    written = {"n": n, **_content(game, entry), "text": entry.told.text.say(language, names)}
     if story:
-        written["story"] = [scene.to_json(language) for scene in entry.told.story]
+        written["story"] = [scene.to_json(language, names) for scene in entry.told.story]
     return written
 
 

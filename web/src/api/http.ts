@@ -1,6 +1,6 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
 import { getLocale } from '../paraglide/runtime.js';
-import type { GameInfo, Json, Language, Link, Listed, Person, Refusal, RulesPage, Scene, Schemas } from './types';
+import type { GameInfo, Json, Language, Link, Listed, Person, Progress, Refusal, RulesPage, Scene, Schemas } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -66,6 +66,7 @@ export const api = {
   stand: (table: string, seat: number) => call<{ version: number }>('POST', `/api/tables/${table}/stand`, { seat }),
   moment: (table: string, number: number, given: { lang?: Language; key?: string; as?: string }) =>
     call<Scene>('GET', `/api/tables/${table}/moments/${number}${query(given)}`),
+  progress: (table: string, key?: string) => call<Progress>('GET', `/api/tables/${table}/progress${query({ key })}`),
   record: (table: string, key?: string) => call<Json>('GET', `/api/tables/${table}/record${query({ key })}`),
   addRecord: (record: Json) => call<Link>('POST', '/api/records', record),
 };

@@ -104,7 +104,8 @@ class Live {
     socket.close();
   }
 
-  private retryNow(): void {
+  /** Without waiting any longer. */
+  retryNow(): void {
     if (!this.socket && this.wanted) this.connect();
   }
 

@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a game went
+         * @description What everybody had after each round, and what somebody who looks back wants to find.
+         */
+        get: operations["get-api-tables-table-progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moments/{number}": {
         parameters: {
             query?: never;
@@ -2129,6 +2149,13 @@ export interface components {
             key: string;
             link: string;
         };
+        /** @description Something that happened in entry `n`, and whose move it was, if anybody's. */
+        Mark: {
+            n: number;
+            kind: string;
+            seat: number | null;
+            text: string;
+        };
         Move: components["schemas"]["DownUnderMove"] | components["schemas"]["DownhillMove"] | components["schemas"]["OutbackMove"] | components["schemas"]["SturtsStonyDesertMove"];
         /** @description So many seconds for each move. */
         MoveClock: {
@@ -2960,6 +2987,11 @@ export interface components {
             table: string;
         };
         Position: components["schemas"]["DownUnderPosition"] | components["schemas"]["DownhillPosition"] | components["schemas"]["OutbackPosition"] | components["schemas"]["SturtsStonyDesertPosition"];
+        /** @description Of a game without a number that grows, and before a first round, there are no `rounds`. */
+        Progress: {
+            rounds: components["schemas"]["Round"][];
+            marks: components["schemas"]["Mark"][];
+        };
         Rating: {
             rating: number;
             deviation: number;
@@ -3022,6 +3054,11 @@ export interface components {
             reason: string;
             /** @enum {unknown} */
             by?: "resigned" | "time" | "aborted";
+        };
+        /** @description After entry `n`: a number a seat that grows as it gets on; which, each game says of itself. */
+        Round: {
+            n: number;
+            values: number[];
         };
         /** @description Texts are Markdown. `rules` is the version. */
         RulesPage: {
@@ -5713,6 +5750,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Record"];
+                };
+            };
+            /** @description refused: `bad-request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused: `unknown` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused: `not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused: `too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused: `too-many` */
+            429: {
+                headers: {
+                    /** @description seconds */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused: `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    "get-api-tables-table-progress": {
+        parameters: {
+            query?: {
+                /** @description the key of a private table */
+                key?: string;
+                /** @description the language of words; else the person's, else by Accept-Language, else en */
+                lang?: "en" | "de" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description refused: `bad-request` */

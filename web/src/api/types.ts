@@ -14,6 +14,7 @@ export type GameInfo = Omit<Schemas['Game'], 'id'> & { id: GameId };
 export type Clock = Schemas['GameClock'] | Schemas['MoveClock'] | null;
 export type Said = Schemas['Said'];
 export type Link = Schemas['Made'];
+export type Progress = Schemas['Progress'];
 export type RulesPage = Schemas['RulesPage'];
 export type Listed = Schemas['Listed'];
 export type Move = Schemas['Move'];

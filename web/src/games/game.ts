@@ -14,6 +14,14 @@ export interface GameModule {
   seatColour(scene: Scene, seat: number): SeatColour;
   /** What stands large on a seat's card: a length, points, a direction. */
   score(scene: Scene, seat: number): string;
+  /** What is played, in a few words: "7 × 9 · special scoring". */
+  about(scene: Scene): string;
+  /** What whoever is to move has to do, in a few words. */
+  task(table: TableState): string;
+  /** What the server's progress counts, as the heading of a chart; none where nothing grows. */
+  progress?: () => string;
+  /** The board needs the log's place while one plays: the log becomes a drawer. */
+  wide?: boolean;
 }
 
 /** What a value of an option is made with, where that takes more than a form: by the option's kind. */

@@ -1,10 +1,46 @@
-// What the first turn of each game is about, in a few steps.
-import type { GameId } from '../api/types';
+// The first turn of each game, guided: what it is about, what to do next as far as one has come, and what follows.
+import type { Entry, GameId } from '../api/types';
 import { m } from '../paraglide/messages.js';
 
-export const LESSONS: Record<GameId, { guide: string; steps: (() => string)[] }> = {
-  'down-under': { guide: 'koala', steps: [m.lesson_du_1, m.lesson_du_2, m.lesson_du_3, m.lesson_du_4] },
-  'sturts-stony-desert': { guide: 'emu', steps: [m.lesson_sd_1, m.lesson_sd_2, m.lesson_sd_3, m.lesson_sd_4] },
-  outback: { guide: 'kangaroo', steps: [m.lesson_ob_1, m.lesson_ob_2, m.lesson_ob_3, m.lesson_ob_4] },
-  downhill: { guide: 'platypus', steps: [m.lesson_dh_1, m.lesson_dh_2, m.lesson_dh_3, m.lesson_dh_4] },
+type Words = () => string;
+
+export interface Lesson {
+  guide: string;
+  aim: Words;
+  /** By what the board says one is doing, in the order in which it comes. */
+  steps: Record<string, Words>;
+  after: Words;
+  /** Whether this was what the lesson is about. */
+  learnt: (entry: Entry) => boolean;
+}
+
+export const LESSONS: Record<GameId, Lesson> = {
+  'down-under': {
+    guide: 'koala',
+    aim: m.lesson_du_aim,
+    steps: { choose: m.lesson_du_choose, placed: m.lesson_du_placed },
+    after: m.lesson_du_after,
+    learnt: (entry) => entry.move !== undefined,
+  },
+  'sturts-stony-desert': {
+    guide: 'emu',
+    aim: m.lesson_sd_aim,
+    steps: { choose: m.lesson_sd_choose, placed: m.lesson_sd_placed },
+    after: m.lesson_sd_after,
+    learnt: (entry) => entry.move !== undefined,
+  },
+  outback: {
+    guide: 'kangaroo',
+    aim: m.lesson_ob_aim,
+    steps: { choose: m.lesson_ob_choose, kept: m.lesson_ob_kept, chosen: m.lesson_ob_chosen, placed: m.lesson_ob_placed },
+    after: m.lesson_ob_after,
+    learnt: (entry) => entry.move !== undefined && entry.move['type'] !== 'keep',
+  },
+  downhill: {
+    guide: 'platypus',
+    aim: m.lesson_dh_aim,
+    steps: { start: m.lesson_dh_start, marked: m.lesson_dh_marked, draw: m.lesson_dh_draw, drawing: m.lesson_dh_drawing, drawn: m.lesson_dh_drawn },
+    after: m.lesson_dh_after,
+    learnt: (entry) => entry.sealed === true,
+  },
 };

@@ -4,6 +4,7 @@ import { Refused } from '../api/http';
 import { lay } from '../api/laying';
 import { live } from '../api/live.svelte';
 import { play } from '../look/sound';
+import { insetsOf, type Insets } from './panels';
 import type { Entry, Heard, Json, Language, Move, Refusal, Scene } from '../api/types';
 
 export interface Notice {
@@ -25,13 +26,22 @@ export class TableState {
   notice = $state.raw<Notice | null>(null);
   /** The seat whose doings the board shows alone: its card was tapped. */
   traced = $state<number | null>(null);
+  /** How much of the talk has been seen. */
+  read = $state(0);
   /** For screen readers. */
   announcement = $state('');
+  /** How far one has come with one's move, as the board tells it. */
+  doing = $state('');
+  /** What panels cover of the window. */
+  insets = $state.raw<Insets>(insetsOf({ width: typeof innerWidth === 'undefined' ? 1440 : innerWidth, above: 150, below: 0, ended: false, wide: false }));
   /** A board is showing what has happened: how it ended waits. */
   showing = $state(false);
+  /** What it is showing, in words. */
+  shows = $state('');
   /** There is no such table, or not for us. */
   missing = $state.raw<Refusal | null>(null);
   private stop: (() => void) | null = null;
+  private opened = false;
 
   constructor(
     readonly id: string,
@@ -138,6 +148,8 @@ export class TableState {
       this.announcement = this.news.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' ');
     } else if (heard.on === 'scene') {
       this.news = [];
+      this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);
+      this.opened = true;
     }
   }
 }

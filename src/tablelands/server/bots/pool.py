@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from tablelands.bots.bot import Answer, Limit, Question, question_of
-from tablelands.bots.roster import STRONGEST, find_bot
+from tablelands.bots.roster import STRONGEST
 from tablelands.bots.simple import RandomBot
 from tablelands.core.text import Language
 from tablelands.server import texts
@@ -67,8 +67,8 @@ class BotPool:
         match, game = table.playing, table.game
         answer = await self.answer(STRONGEST, self.question(table, seat))
         words = game.tell_move(game.seen_by(match.state, seat), seat, answer.move)
-        text = texts.HINT.fill(bot=find_bot(game, STRONGEST).title, move=game.notation.write(answer.move), words=words)
-        return {"move": game.moves.to_json(answer.move), "text": text.say(language)}
+        text = texts.HINT.fill(words=words)
+        return {"move": game.moves.to_json(answer.move), "text": text.say(language, table.names)}
 
     async def answer(self, bot: str, question: Question) -> Answer:
         """Of the bot, or by chance where it cannot answer in time, or at all."""

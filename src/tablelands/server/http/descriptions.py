@@ -159,6 +159,14 @@ MOMENT = Description(
     query=("as", "key"),
     refusals=("forbidden", "not-found"),
 )
+PROGRESS = Description(
+    "tables",
+    "How a game went",
+    scene.Progress,
+    "What everybody had after each round, and what somebody who looks back wants to find.",
+    query=("key",),
+    refusals=("not-found",),
+)
 NEW_RECORD = Description(
     "records",
     "Bring a record",

@@ -68,6 +68,7 @@ def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Ro
             for what, told in about.ACTS.items()
         ),
         Route("GET", "/api/tables/{table}/record", tables.record, about.RECORD),
+        Route("GET", "/api/tables/{table}/progress", tables.progress, about.PROGRESS),
         Route("GET", "/api/tables/{table}/moments/{number}", tables.moment, about.MOMENT),
         Route("POST", "/api/records", tables.add_record, about.NEW_RECORD, large=True),
     ]

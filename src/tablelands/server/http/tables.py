@@ -22,6 +22,7 @@ from tablelands.server.tables.making import (
     origin_of_record,
     origins_of,
 )
+from tablelands.server.tables.progress import progress
 from tablelands.server.tables.scene import Audience, default_seat, moment, scene
 from tablelands.server.tables.table import Table
 
@@ -83,6 +84,10 @@ class TableDoors:
             number = moment_number(table, call.parts["number"])
             online = self.acting.rooms.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
+
+    async def progress(self, call: Call) -> Reply:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+            return Reply(200, await asyncio.to_thread(progress, table, call.language))
 
     async def record(self, call: Call) -> Reply:
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:

@@ -80,7 +80,10 @@ class Steps:
         if language not in self._events:
             first, match = self.happening.entries, self.table.match
             new = [] if match is None else match.log[first : self.table.written]
-            written = [entry_to_json(self.table.game, n, one, language) for n, one in enumerate(new, first + 1)]
+            written = [
+                entry_to_json(self.table.game, n, one, language, self.table.names)
+                for n, one in enumerate(new, first + 1)
+            ]
             self._events[language] = msgspec.Raw(encode(written))
         return self._events[language]
 
@@ -93,7 +96,7 @@ class Steps:
         step["node"] = node(table, seen.view, language)
         step["legal"] = seen.legal
         step["outlook"] = seen.outlook
-        step["status"] = [line.say(language) for line in seen.view.status]
+        step["status"] = [line.say(language, table.names) for line in seen.view.status]
         step["view"] = seen.changed
         if table.state == "over":
             step["ending"] = ending(table, seen.view, language)

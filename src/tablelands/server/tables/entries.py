@@ -4,8 +4,9 @@ from typing import Any
 
 from tablelands.core.game import Game
 from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed, Told
+from tablelands.core.names import mover
 from tablelands.core.scene import Scene
-from tablelands.core.text import LANGUAGES, Text
+from tablelands.core.text import LANGUAGES, Text, same
 
 AnyGame = Game[Any, Any, Any]
 
@@ -32,9 +33,8 @@ def keep(game: AnyGame, entry: Entry) -> dict[str, Any]:
 
 
 def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
-    told = Told(
-        Text(*kept["text"]), tuple(Scene(kind, Text(*text), data) for kind, text, data in kept.get("story", ()))
-    )
+    story = tuple(Scene(kind, _text(words), data) for kind, words, data in kept.get("story", ()))
+    told = Told(_text(kept["text"]), story)
     if "moved" in kept:
         return Moved(kept["moved"][0], game.moves.from_json(kept["moved"][1]), told)
     if "sealed" in kept:
@@ -48,5 +48,15 @@ def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
     return Back(kept["back"], told) if "back" in kept else Aborted(told)
 
 
+_PLACES = [f"{{seat{seat}}}" for seat in range(10)]
+
+
 def _words(text: Text) -> list[str]:
-    return [text.say(language) for language in LANGUAGES]
+    """As beside a picture, with a place for each name: who sits there may be forgotten some day."""
+    return [text.say(language, _PLACES) for language in LANGUAGES]
+
+
+def _text(words: list[str]) -> Text:
+    seats = [seat for seat, place in enumerate(_PLACES) if place in words[0]]
+    movers = {f"seat{seat}": mover(seat, same(str(seat + 1))) for seat in seats}
+    return Text(*words).fill(**movers)

@@ -1,6 +1,6 @@
 """A table as somebody may see it: the scene, what changes in it, a moment of its past."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -37,7 +37,7 @@ def scene(table: Table, audience: Audience, online: Collection[str], now: float)
     if table.match is not None:
         written |= look(table, table.match, audience)
         written["log"] = [
-            entry_to_json(table.game, n, entry, audience.language, story=False)
+            entry_to_json(table.game, n, entry, audience.language, table.names, story=False)
             for n, entry in enumerate(table.match.log, 1)
         ]
     return written
@@ -78,7 +78,7 @@ def look(table: Table, match: Match, audience: Audience) -> Json:
         "legal": [] if over else view.legal,
         "outlook": None if over else view.outlook,
         "view": view.position,
-        "status": [line.say(language) for line in view.status],
+        "status": [line.say(language, table.names) for line in view.status],
     }
     if over:
         seen["ending"] = ending(table, view, language)
@@ -88,20 +88,20 @@ def look(table: Table, match: Match, audience: Audience) -> Json:
 def node(table: Table, view: View, language: Language) -> Mapping[str, Any]:
     if table.state == "over" and not isinstance(view.node, Over):
         return {"kind": "over", "scores": None, "winners": [], "reason": texts.ENDED_BY_RECORD.say(language)}
-    return view.node.to_json(language)
+    return view.node.to_json(language, table.names)
 
 
 def ending(table: Table, view: View, language: Language) -> Json:
-    ended = ended_by(view, language)
+    ended = ended_by(view, language, table.names)
     if ended is not None:
         return ended | {"by": "record"} if ended["by"] == "aborted" else ended
     reason = texts.ENDED_BY_RECORD.say(language)
     return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
 
 
-def ended_by(view: View, language: Language) -> Json | None:
+def ended_by(view: View, language: Language, names: Sequence[str]) -> Json | None:
     """A game that was given up can only have come as a record."""
-    ended = view.ending(language)
+    ended = view.ending(language, names)
     return ended | {"by": "record"} if ended is not None and ended["by"] == "aborted" else ended
 
 
@@ -137,14 +137,15 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
     then, game, language = table.match.rewound(number), table.game, audience.language
     view = replace(then.view(audience.seat), state=game.seen_by(then.state, None))
-    log = [entry_to_json(game, n, entry, language, story=n == number) for n, entry in enumerate(then.log, 1)]
+    names = table.names
+    log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(then.log, 1)]
     written = surroundings(table, audience, online, now) | {
-        "node": view.node.to_json(language),
+        "node": view.node.to_json(language, names),
         "view": view.position,
-        "status": [line.say(language) for line in view.status],
+        "status": [line.say(language, names) for line in view.status],
         "log": log,
         "chat": [],
         "offers": {},
     }
-    ended = ended_by(view, language)
+    ended = ended_by(view, language, names)
     return written if ended is None else written | {"ending": ended}

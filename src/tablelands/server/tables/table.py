@@ -198,6 +198,11 @@ class Table:
             self.state = "over"
 
     @property
+    def names(self) -> list[str]:
+        """Of those who sit here, by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
     def playing(self) -> Match:
         assert self.match is not None
         return self.match

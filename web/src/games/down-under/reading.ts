@@ -80,3 +80,20 @@ export function usedCells(view: View, legal: Cell[]): Cell[] {
   const corners: Cell[] = box ? [[box.west, box.north], [box.east, box.south]] : [[0, 0]];
   return [...corners, ...view.tiles.map((tile): Cell => [tile.x, tile.y]), ...view.open_ends.map((end) => end.into), ...legal];
 }
+
+const ROOM = 7;
+
+/** What is used with a cell around it, and room for the next moves: no more than the area may come to be. */
+export function roomFor({ bounds: { box, reach } }: View, used: Box): Box {
+  const grown = (from: number, to: number, low: number, high: number, laid: number): [number, number] => {
+    const count = to - from + 1;
+    const most = reach ? (high - low + 1 + laid) / 2 : Infinity;
+    const more = Math.max(Math.min(Math.max(count + 2, ROOM), most) - count, 0) / 2;
+    return [from - more, to + more];
+  };
+  const all = reach ?? used;
+  const [wide, high] = box ? [box.east - box.west + 1, box.south - box.north + 1] : [1, 1];
+  const [west, east] = grown(used.west, used.east, all.west, all.east, wide);
+  const [north, south] = grown(used.north, used.south, all.north, all.south, high);
+  return { west, north, east, south };
+}

@@ -19,8 +19,6 @@ export class Desk {
   drawn = $state.raw<number[]>([]);
   /** Where the ghost is. */
   place = $state.raw<Space | null>(null);
-  /** Whose landscape is large, when it was asked for. */
-  looking = $state<number | null>(null);
   readonly stage = new Stage();
   root: HTMLElement | null = null;
   private followed = { version: -1, seat: null as number | null, news: [] as Entry[] };
@@ -42,7 +40,8 @@ export class Desk {
     const { ending, as, view } = this.scene;
     return (ending ? ending.winners[0] : as) ?? view.to_move ?? 0;
   });
-  shown = $derived(this.looking ?? this.home);
+  /** Whose landscape is large: the one whose card was tapped. */
+  shown = $derived.by(() => this.table.traced ?? this.home);
   standing: Standing = $derived(this.view.standings[this.shown] as Standing);
   /** One's own turn, also while a move is on its way. */
   turn = $derived.by(() => {
@@ -56,7 +55,7 @@ export class Desk {
   }
 
   look(seat: number): void {
-    this.looking = seat === this.home ? null : seat;
+    this.table.traced = seat === this.home ? null : seat;
     this.table.announcement = m.ob_landscape_of({ name: this.name(seat) });
   }
 
@@ -140,7 +139,7 @@ export class Desk {
   }
 
   private keepOnly(places: number[]): void {
-    this.looking = null;
+    this.table.traced = null;
     this.dice = this.dice.map((die, n) => ({ ...die, kept: places.includes(n) }));
     const [only, ...others] = this.chosen?.way.takes ?? [];
     this.place = only && others.length === 0 ? { row: only.row, hex: only.hex } : null;
@@ -193,7 +192,7 @@ export class Desk {
     const first = version < 0;
     this.followed = { version: scene.version, seat: scene.as, news: this.table.news };
     if (version !== scene.version) this.place = null;
-    if (seat !== scene.as) this.looking = null;
+    if (seat !== scene.as) this.table.traced = null;
     if (this.table.past || first || news === this.table.news) this.catchUp(scene, version !== scene.version);
     else this.show(scene, this.table.news);
     if (first) this.recall(scene);

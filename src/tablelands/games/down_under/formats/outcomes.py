@@ -7,6 +7,7 @@ from random import Random
 from typing import assert_never
 
 from tablelands.core.errors import IllegalMove
+from tablelands.core.names import cell
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields
 from tablelands.core.text import Text, joined
@@ -196,4 +197,4 @@ def tell(outcome: Outcome) -> Text:
     if isinstance(outcome, DrawnAnimals):
         return outcome_texts.ANIMALS_DRAWN.fill(animals=animals)
     text = outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN
-    return text.fill(cells=" ".join(f"{x},{y}" for x, y in outcome.cells), animals=animals)
+    return text.fill(cells=joined([cell(x, y) for x, y in outcome.cells], " "), animals=animals)

@@ -12,6 +12,7 @@ from .wire import FreeHalfJson, OpenEndJson, PathJson, ScreenJson, TallyJson
 
 PATHS_OF = [[(sorted(edges), shade) for edges, shade in paths_of(face)] for face in range(FACE_COUNT)]
 NOBODYS = (None, None)
+MARKED = ("billabong", "loop", "finished")
 
 
 def write(setup: Setup, state: State) -> ScreenJson:
@@ -85,3 +86,8 @@ def _score(state: State, tallies: list[TallyJson]) -> int:
     """DU-54: of two routes the better one, or both."""
     points = [one["points"] for one in tallies]
     return sum(points) if state.add_routes else max(points)
+
+
+def progress(state: State) -> list[int]:
+    """How long everybody's route is; of two the longer one."""
+    return [max(state.length[seat : state.colours : state.seats]) for seat in range(state.seats)]

@@ -94,16 +94,16 @@ GO_ON = Text(
     "Setze ein offenes Ende fort (Pfeile): {ends}.",
     "Prolongez un bout ouvert (flèches) : {ends}.",
 )
-END = Text("{letter} into {x},{y}", "{letter} nach {x},{y}", "{letter} vers {x},{y}")
+END = Text("{letter} into {cell}", "{letter} nach {cell}", "{letter} vers {cell}")
 END_OFF_AREA = Text(
-    "{letter} into {x},{y} (off the area: terminal only)",
-    "{letter} nach {x},{y} (außerhalb: nur ein Endstück)",
-    "{letter} vers {x},{y} (hors de la zone : terminus seulement)",
+    "{letter} into {cell} (off the area: terminal only)",
+    "{letter} nach {cell} (außerhalb: nur ein Endstück)",
+    "{letter} vers {cell} (hors de la zone : terminus seulement)",
 )
 END_IN_HALF = Text(
-    "{letter} into {x},{y} (half a cell: terminal only)",
-    "{letter} nach {x},{y} (halbes Feld: nur ein Endstück)",
-    "{letter} vers {x},{y} (demi-case : terminus seulement)",
+    "{letter} into {cell} (half a cell: terminal only)",
+    "{letter} nach {cell} (halbes Feld: nur ein Endstück)",
+    "{letter} vers {cell} (demi-case : terminus seulement)",
 )
 LOOP = Text(
     "Your route is a loop, so you lay nothing. Turn one of your own tiles so that it opens, for example {move} (the "
@@ -125,9 +125,9 @@ LOOP_FOR_GOOD = Text(
     "finie pour vous, et la boucle compte telle quelle.",
 )
 EXTEND = Text(
-    "Three routes met: a billabong was laid. Lead your route on into {x},{y}.",
-    "Drei Routen trafen sich: Ein Billabong wurde gelegt. Führe deine Route weiter nach {x},{y}.",
-    "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {x},{y}.",
+    "Three routes met: a billabong was laid. Lead your route on into {cell}.",
+    "Drei Routen trafen sich: Ein Billabong wurde gelegt. Führe deine Route weiter nach {cell}.",
+    "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {cell}.",
 )
 BILLABONG_MAKES_LOOPS = Text(
     "Instead of a curve you may lay a billabong, which joins each route to itself, so that both become loops: {moves}.",

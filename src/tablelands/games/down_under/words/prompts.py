@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablelands.core.counts import points
+from tablelands.core.names import cell
 from tablelands.core.text import Text, joined, same
 
 from .. import diagram
@@ -101,7 +102,7 @@ def _task(state: State, possible: list[Move]) -> list[Text]:
         return [_loop(possible)]
     if state.extending:
         x, y = cell_at(_beyond(state, state.extending))
-        lines = [prompt_texts.EXTEND.fill(x=x, y=y)]
+        lines = [prompt_texts.EXTEND.fill(cell=cell(x, y))]
     elif next_to_begin(state, state.to_move) != NOBODY:
         lines = [_beginning(state, possible)]
     else:
@@ -157,7 +158,7 @@ def _playable_ends(state: State, seat: int, possible: list[Move]) -> list[Text]:
         for aim in dict.fromkeys(state.aims[colour * 2 : colour * 2 + 2]):
             x, y = cell_at(aim)
             if (colour if state.routes == 2 else None, x, y) in lays:
-                ends.append(_end_text(state, aim).fill(letter=diagram.LETTERS[COLOURS[colour]], x=x, y=y))
+                ends.append(_end_text(state, aim).fill(letter=diagram.LETTERS[COLOURS[colour]], cell=cell(x, y)))
     return ends
 
 

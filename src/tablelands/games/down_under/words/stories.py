@@ -4,6 +4,7 @@ that are closed, routes of others that it leads on, borders that it fixes, seats
 from collections.abc import Sequence
 from typing import assert_never
 
+from tablelands.core.names import cell, mover
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text, joined
 
@@ -22,16 +23,17 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
     """`state` is before the move."""
     match move:
         case Lay(kind, x, y, _, animal):
-            colour, tile = texts.CAPITALS[colour_of(state, encode(move))], story_texts.TILES[kind]
+            colour, tile = _mover(state, seat, colour_of(state, encode(move))), story_texts.TILES[kind]
             text = story_texts.LAYS if animal == ANY_ANIMAL else story_texts.LAYS_ANIMAL
-            return text.fill(colour=colour, tile=tile, animal=story_texts.ANIMALS[animal - 1], x=x, y=y)
+            return text.fill(colour=colour, tile=tile, animal=story_texts.ANIMALS[animal - 1], cell=cell(x, y))
         case Billabong(x, y):
-            return story_texts.LAYS_BILLABONG.fill(colour=texts.CAPITALS[colour_of(state, encode(move))], x=x, y=y)
+            colour = _mover(state, seat, colour_of(state, encode(move)))
+            return story_texts.LAYS_BILLABONG.fill(colour=colour, cell=cell(x, y))
         case Turn(x, y):
             owner = state.owner[state.grid[spot_of(place_at(x, y))]]
-            return story_texts.TURNS.fill(colour=texts.CAPITALS[owner - FIRST_OWNER], x=x, y=y)
+            return story_texts.TURNS.fill(colour=_mover(state, seat, owner - FIRST_OWNER), cell=cell(x, y))
         case Decline():  # who has a loop plays one colour (DU-54)
-            return story_texts.DECLINES.fill(seat=texts.CAPITALS[seat])
+            return story_texts.DECLINES.fill(seat=_mover(state, seat, seat))
         case _:
             assert_never(move)
 
@@ -115,7 +117,7 @@ def _billabong(state: State, slot: int) -> Scene:
     fate = story_texts.ONE_GOES_ON.fill(colour=names[min(going)]) if going else story_texts.ALL_END
     meeting = joined([names[name] for name in COLOURS if name in colours])
     data: BillabongData = {"x": x, "y": y, "colours": sorted(colours), "goes_on": sorted(going)}
-    return Scene("billabong", story_texts.BILLABONG_LAID.fill(colours=meeting, x=x, y=y, fate=fate), data)
+    return Scene("billabong", story_texts.BILLABONG_LAID.fill(colours=meeting, cell=cell(x, y), fate=fate), data)
 
 
 def _closed_cells(before: State, after: State) -> list[Scene]:
@@ -123,7 +125,7 @@ def _closed_cells(before: State, after: State) -> list[Scene]:
     for place in closed_places(before, after):
         x, y = cell_at(place)
         data: ClosedCellData = {"x": x, "y": y}
-        found.append(Scene("closed", story_texts.CELL_CLOSED.fill(x=x, y=y), data))
+        found.append(Scene("closed", story_texts.CELL_CLOSED.fill(cell=cell(x, y)), data))
     return found
 
 
@@ -159,6 +161,12 @@ def _passed(after: State, seat: int) -> list[Scene]:
 
 
 # What seats and colours are called
+
+
+def _mover(state: State, seat: int, colour: int) -> Text:
+    """DU-54: of whoever plays two routes one has to know which it is."""
+    word = texts.CAPITALS[colour]
+    return mover(seat, word) if state.routes == 1 else word
 
 
 def own_colours(state: State, seat: int) -> list[int]:

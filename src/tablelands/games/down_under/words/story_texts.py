@@ -14,21 +14,21 @@ ANIMALS = (
     Text("a rabbit", "Kaninchen", "un lapin"),
     Text("a dingo", "Dingo", "un dingo"),
 )
-LAYS = Text("{colour} lays {tile} at {x},{y}.", "{colour} legt {tile} auf {x},{y}.", "{colour} pose {tile} en {x},{y}.")
+LAYS = Text("{colour} lays {tile} at {cell}.", "{colour} legt {tile} auf {cell}.", "{colour} pose {tile} en {cell}.")
 LAYS_ANIMAL = Text(
-    "{colour} lays {tile} with {animal} at {x},{y}.",
-    "{colour} legt {tile} mit {animal} auf {x},{y}.",
-    "{colour} pose {tile} avec {animal} en {x},{y}.",
+    "{colour} lays {tile} with {animal} at {cell}.",
+    "{colour} legt {tile} mit {animal} auf {cell}.",
+    "{colour} pose {tile} avec {animal} en {cell}.",
 )
 LAYS_BILLABONG = Text(
-    "{colour} lays a billabong at {x},{y}.",
-    "{colour} legt ein Billabong auf {x},{y}.",
-    "{colour} pose un billabong en {x},{y}.",
+    "{colour} lays a billabong at {cell}.",
+    "{colour} legt ein Billabong auf {cell}.",
+    "{colour} pose un billabong en {cell}.",
 )
 TURNS = Text(
-    "{colour} turns the tile at {x},{y}.",
-    "{colour} dreht das Plättchen auf {x},{y}.",
-    "{colour} tourne la tuile en {x},{y}.",
+    "{colour} turns the tile at {cell}.",
+    "{colour} dreht das Plättchen auf {cell}.",
+    "{colour} tourne la tuile en {cell}.",
 )
 DECLINES = Text(
     "{seat} leaves the loop closed and plays no more.",
@@ -47,9 +47,9 @@ LOOP_OPENS = Text(
     "{colour} : la boucle est rouverte.",
 )
 BILLABONG_LAID = Text(
-    "{colours} meet in {x},{y}: a billabong is laid there. {fate}",
-    "{colours} treffen sich auf {x},{y}: Dort kommt ein Billabong hin. {fate}",
-    "{colours} se rencontrent en {x},{y} : un billabong y est posé. {fate}",
+    "{colours} meet in {cell}: a billabong is laid there. {fate}",
+    "{colours} treffen sich auf {cell}: Dort kommt ein Billabong hin. {fate}",
+    "{colours} se rencontrent en {cell} : un billabong y est posé. {fate}",
 )
 ONE_GOES_ON = Text(
     "{colour} goes on, the others end there.",
@@ -58,9 +58,9 @@ ONE_GOES_ON = Text(
 )
 ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s’y arrêtent.")
 CELL_CLOSED = Text(
-    "Too many routes lead into {x},{y}, and no billabong is left: the cell is closed for good.",
-    "Zu viele Routen führen nach {x},{y}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
-    "Trop de routes mènent en {x},{y}, et il ne reste aucun billabong : la case est fermée pour de bon.",
+    "Too many routes lead into {cell}, and no billabong is left: the cell is closed for good.",
+    "Zu viele Routen führen nach {cell}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
+    "Trop de routes mènent en {cell}, et il ne reste aucun billabong : la case est fermée pour de bon.",
 )
 LED = Text(
     "{colour} is led on: route of {before} → {after}.",

@@ -5,6 +5,7 @@ from itertools import permutations
 from random import Random
 
 from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.names import apart
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
@@ -108,8 +109,9 @@ def write(outcome: Dealt) -> str:
 def tell(outcome: Dealt) -> Text:
     deal = ", ".join(f"{SIGNS[seat]} {sheet}" for seat, sheet in enumerate(outcome.deal))
     if outcome.course is None:
-        return texts.SHEETS_DEALT.fill(deal=deal)
-    return texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course), deal=deal)
+        return apart(texts.SHEETS_DEALT.fill(deal=deal), texts.SHEETS_LIE)
+    drawn = texts.COURSE_DRAWN.fill(course=course_notation.notation(outcome.course), deal=deal)
+    return apart(drawn, texts.COURSE_LIES)
 
 
 def due(state: State) -> Chance:

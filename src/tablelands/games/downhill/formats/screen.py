@@ -13,6 +13,8 @@ from .moves import Move
 from .printed import obstacle_to_json
 from .wire import CourseFlagJson, FlagJson, ObstacleJson, ScreenJson, StandingJson
 
+MARKED = ("run",)
+
 
 def write(setup: Setup, state: State) -> ScreenJson:
     """Of a state as a seat sees it, where no other's draw is left."""
@@ -106,3 +108,11 @@ def _standing(state: State, seat: int) -> StandingJson:
         "flags": flags_of(state, seat),
         "flag_points": ranking.flag_points(state, seat),
     }
+
+
+def progress(state: State) -> list[int]:
+    """How many hundredths of the way down everybody has gone."""
+    if state.phase in (TO_DEAL, TO_START):
+        return []
+    whole = bottom(state)
+    return [100 if state.finished[seat] else 100 * state.mark_y[seat] // whole for seat in range(state.seats)]

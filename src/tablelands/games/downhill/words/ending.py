@@ -2,15 +2,15 @@
 
 from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, listed, same
+from tablelands.core.text import Text, listed
 
-from .. import diagram
 from ..formats.screen import flags_of
 from ..formats.wire import ScoreJson, TieJson
 from ..rules import ranking
 from ..rules.flow import somebody_finished
 from ..state import State
 from . import ending_texts as texts
+from .names import sign_of
 
 
 def reason(state: State) -> Text:
@@ -44,7 +44,7 @@ def _score(state: State, seat: int) -> ScoreJson:
 def _score_text(score: ScoreJson) -> Text:
     how = texts.FINISHED_AT if score["finished"] else texts.STOPPED_AT
     return texts.SCORE.fill(
-        sign=diagram.SIGNS[score["seat"]],
+        sign=sign_of(score["seat"]),
         place=score["rank"],
         how=how.fill(y=score["reach"]),
         race=score["race_points"],
@@ -58,6 +58,6 @@ def _tie(best: list[ScoreJson]) -> Scene:
     seats = sorted(score["seat"] for score in best)
     winners = sorted(score["seat"] for score in best if score["won"])
     text = texts.SHARED if seats == winners else texts.BETTER_PLACE
-    signs = listed([same(diagram.SIGNS[seat]) for seat in seats])
+    signs = listed([sign_of(seat) for seat in seats])
     data: TieJson = {"seats": seats, "winners": winners}
     return Scene("tie", text.fill(signs=signs, points=points(best[0]["points"])), data)

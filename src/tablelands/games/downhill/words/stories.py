@@ -9,7 +9,6 @@ from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
 from ..components import Point
-from ..diagram import SIGNS
 from ..formats.laying import laid_line
 from ..formats.moves import Draw, Move, Start
 from ..formats.notation import LETTERS
@@ -24,6 +23,7 @@ from ..rules.touching import NOTHING, passes_flag
 from ..rules.travel import HOME, trace, travel, travelled
 from ..state import NOBODY, TO_DRAW, WIDEST, State
 from . import story_texts as texts
+from .names import sign_of
 from .touches import Touch, first_touch, way_out
 
 QUARTER = 90
@@ -66,8 +66,7 @@ class Run:
         }
 
     def text(self) -> Text:
-        sign = SIGNS[self.seat]
-        return texts.RUN.fill(sign=sign, strokes=self._strokes(), end=self._end(), flags=self._flags())
+        return texts.RUN.fill(sign=sign_of(self.seat), strokes=self._strokes(), end=self._end(), flags=self._flags())
 
     def _strokes(self) -> Text:
         return same("".join(LETTERS[hole] for hole in self.holes))
@@ -78,7 +77,7 @@ class Run:
         hole = LETTERS[self.holes[self.stop]]
         if self.touch is None:
             return texts.GOES_THROUGH.fill(hole=hole)
-        what = texts.TOUCHED[self.touch.what].fill(sign=None if self.touch.seat is None else SIGNS[self.touch.seat])
+        what = texts.TOUCHED[self.touch.what].fill(sign=None if self.touch.seat is None else sign_of(self.touch.seat))
         return (texts.FALLS_BACK if self.stop else texts.STAYS).fill(what=what, hole=hole)
 
     def _flags(self) -> Text:
@@ -111,7 +110,7 @@ def of_luck(before: State, after: State, outcome: Dealt) -> list[Scene]:
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
     """A move about to be made, in a line of the log."""
-    sign = SIGNS[seat]
+    sign = sign_of(seat)
     match move:
         case Start(x):
             return texts.MARKS_START.fill(sign=sign, x=x)

@@ -59,6 +59,12 @@ COURSE_DRAWN = Text(
     "Der Berg wird ausgelegt ({course}), und alle bekommen eine Folie ({deal}).",
     "La montagne est mise en place ({course}), et chacun reçoit un transparent ({deal}).",
 )
+COURSE_LIES = Text(
+    "The mountain is laid out, and everybody gets a transparency.",
+    "Der Berg wird ausgelegt, und alle bekommen eine Folie.",
+    "La montagne est mise en place, et chacun reçoit un transparent.",
+)
+SHEETS_LIE = Text("Everybody gets a transparency.", "Alle bekommen eine Folie.", "Chacun reçoit un transparent.")
 SHEETS_DEALT = Text(
     "Everybody gets a transparency ({deal}).",
     "Alle bekommen eine Folie ({deal}).",

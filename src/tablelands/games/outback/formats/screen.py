@@ -15,6 +15,7 @@ from .wire import LostRuleJson, RowJson, ScreenJson, TrackJson
 class Screen:
     """With the components of a game."""
 
+    MARKED = ("bonus", "lost", "last-round")
     outlook = staticmethod(outlook)
 
     def __init__(self, components: Components) -> None:
@@ -30,6 +31,10 @@ class Screen:
             "last_round": is_last_round(state),
             "standings": [standing(state, seat) for seat in range(state.seats)],
         }
+
+    def progress(self, state: State) -> list[int]:
+        """What everybody would score if it ended now."""
+        return [standing(state, seat)["score"] for seat in range(state.seats)]
 
 
 def _rows(components: Components, setup: Setup) -> list[RowJson]:

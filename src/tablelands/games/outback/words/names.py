@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.names import apart
 from tablelands.core.text import Text, by_count, give_ids, joined, same
 
+from ..formats.notation import place_name
 from . import bonus_texts, texts
 
 COUNTED = same("{count} {what}")
@@ -11,6 +13,7 @@ VALUED = same("{what} {value}")
 WORTH = same("{what} ({value})")
 BONUS_TILE = Text("{count} bonus tile", "{count} Bonusplättchen", "{count} tuile bonus")
 BONUS_TILES = Text("{count} bonus tiles", "{count} Bonusplättchen", "{count} tuiles bonus")
+SPACE = Text("hex {hex} of row {row}", "Feld {hex} von Reihe {row}", "case {hex} de la rangée {row}")
 
 give_ids("outback.names", globals())
 
@@ -45,3 +48,7 @@ def bonus_name(name: str) -> Text:
 
 def bonus_names(names: Sequence[str]) -> Text:
     return joined([bonus_name(name) for name in names]) if names else texts.NOTHING
+
+
+def place_of(row: int, hex_: int) -> Text:
+    return apart(same(place_name(row, hex_)), SPACE.fill(row=row, hex=hex_ + 1))

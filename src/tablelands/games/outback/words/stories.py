@@ -2,14 +2,14 @@
 
 from typing import assert_never
 
+from tablelands.core.names import mover
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, joined, same
 
 from ..components import cell_of_hex
 from ..formats.bonuses import earned_bonus, tile_bonus
 from ..formats.growth import groups_of
 from ..formats.moves import Block, Counts, Done, Keep, Move, Take, names_of
-from ..formats.notation import place_name
 from ..formats.outcomes import BonusTiles, Drawn, Outcome, PenaltyTile, Rolled, Starts
 from ..formats.outlook import dice_of, marker_move
 from ..formats.positions import hexes_of
@@ -30,29 +30,29 @@ from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT, lost_cost
 from ..state import ANIMALS, FACES, JOKER, PENALTIES, TILE_COUNT, State
 from . import story_texts, texts
-from .names import bonus_name, counted, worth
+from .names import bonus_name, counted, place_of, worth
 from .prompts import penalty_text, seat_name
 
 # The move itself
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
-    player = seat + 1
+    player = _player(seat)
     match move:
         case Keep(dice):
             return _keep(state, player, dice)
         case Take(animal, _, row, hex_):
-            place, dice_used = place_name(row, hex_), counted(_counts(move))
-            return story_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=place, dice=dice_used)
+            space, dice_used = place_of(row, hex_), counted(_counts(move))
+            return story_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=space, dice=dice_used)
         case Done():
             return story_texts.ENDS_TURN.fill(player=player)
         case Block(row, hex_):
-            return story_texts.LOSES.fill(player=player, place=place_name(row, hex_))
+            return story_texts.LOSES.fill(player=player, place=place_of(row, hex_))
         case _:
             assert_never(move)
 
 
-def _keep(state: State, player: int, dice: Counts) -> Text:
+def _keep(state: State, player: Text, dice: Counts) -> Text:
     again = state.dice_count - sum(dice)
     if again == state.dice_count:
         return story_texts.ROLLS_ALL.fill(player=player)
@@ -64,6 +64,16 @@ def _counts(take: Take) -> Counts:
     dice = [0] * len(FACES)
     dice[take.animal], dice[JOKER] = take.row - take.jokers, take.jokers
     return tuple(dice)
+
+
+def _player(seat: int) -> Text:
+    """At the beginning of a sentence."""
+    return mover(seat, texts.THE_PLAYER.fill(number=seat + 1))
+
+
+def _number(seat: int) -> Text:
+    """After the word "player"."""
+    return mover(seat, same(str(seat + 1)))
 
 
 # What it sets off
@@ -108,13 +118,13 @@ def _take(before: State, after: State, seat: int, take: Take) -> list[Scene]:
 def _animal_text(data: AnimalData, animal: int) -> Text:
     size, move = data["points"], data["marker"]
     text = story_texts.ANIMAL_JOINS.fill(size=size) if size > 1 else story_texts.ANIMAL_ALONE
-    return text.fill(player=data["seat"] + 1, animal=texts.FACES[animal], start=move["from"], end=move["to"])
+    return text.fill(player=_number(data["seat"]), animal=texts.FACES[animal], start=move["from"], end=move["to"])
 
 
 def _third(after: State, seat: int, move: MarkerMoveJson) -> Scene:
     bonus = earned_bonus(after, seat, after.bonus_count[seat] - 1)
     data: BonusData = {**bonus, "seat": seat, "marker": move}
-    text = story_texts.THIRD_ANIMAL.fill(player=seat + 1, what=bonus_name(bonus["name"]), value=bonus["value"])
+    text = story_texts.THIRD_ANIMAL.fill(player=_number(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
     return Scene("bonus", text.fill(start=move["from"], end=move["to"]), data)
 
 
@@ -122,25 +132,25 @@ def _tile(after: State, seat: int, index: int) -> Scene:
     """OB-21."""
     bonus = earned_bonus(after, seat, index)
     data: BonusData = {**bonus, "seat": seat, "marker": None}
-    text = story_texts.TILE_TAKEN.fill(player=seat + 1, what=bonus_name(bonus["name"]), value=bonus["value"])
+    text = story_texts.TILE_TAKEN.fill(player=_player(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
     return Scene("bonus", text, data)
 
 
 def _lost(after: State, seat: int, move: Block) -> Scene:
     cost = lost_cost(after, seat, cell_of_hex(move.row, move.hex))
     data: LostData = {"seat": seat, "row": move.row, "hex": move.hex, "cost": cost}
-    text = story_texts.SPACE_LOST.fill(player=seat + 1, place=place_name(move.row, move.hex), cost=cost)
+    text = story_texts.SPACE_LOST.fill(player=_number(seat), place=place_of(move.row, move.hex), cost=cost)
     return Scene("lost", text, data)
 
 
 def _full(before: State, after: State, seat: int) -> list[Scene]:
     """OB-12."""
     full: FullData = {"seat": seat}
-    scenes = [Scene("full", story_texts.LANDSCAPE_FULL.fill(player=seat + 1), full)]
+    scenes = [Scene("full", story_texts.LANDSCAPE_FULL.fill(player=_number(seat)), full)]
     later = seats_after(after, seat)
     if later and is_last_round(after) and not is_last_round(before):
         data: LastRoundData = {"seats": later}
-        players = joined([seat_name(after, other) for other in later])
+        players = joined([mover(other, seat_name(after, other)) for other in later])
         scenes.append(Scene("last-round", story_texts.LAST_ROUND.fill(players=players), data))
     return scenes
 
@@ -174,7 +184,7 @@ def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
 
 def _order_text(state: State, seat: int) -> Text:
     seats = [seat, *seats_after(state, seat)]
-    return story_texts.TURNS_GO.fill(players=joined([seat_name(state, other) for other in seats]))
+    return story_texts.TURNS_GO.fill(players=joined([mover(other, seat_name(state, other)) for other in seats]))
 
 
 def _tiles(after: State) -> Scene:
@@ -201,5 +211,5 @@ def _dice(before: State, after: State, dice: Counts) -> Scene:
         "rolled": names_of(FACES, dice),
         "rolls_left": after.rolls_left,
     }
-    text = story_texts.DICE_LIE.fill(player=after.to_move + 1, dice=counted(after.dice), rolls=after.rolls_left)
+    text = story_texts.DICE_LIE.fill(player=_player(after.to_move), dice=counted(after.dice), rolls=after.rolls_left)
     return Scene("dice", text, data)

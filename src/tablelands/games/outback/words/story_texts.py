@@ -5,32 +5,30 @@ from tablelands.core.text import Text, give_ids
 # The move itself
 
 KEEPS = Text(
-    "Player {player} keeps {dice} and rolls {count} dice again.",
-    "Spieler {player} behält {dice} und wirft {count} Würfel neu.",
-    "Le joueur {player} garde {dice} et relance {count} dés.",
+    "{player} keeps {dice} and rolls {count} dice again.",
+    "{player} behält {dice} und wirft {count} Würfel neu.",
+    "{player} garde {dice} et relance {count} dés.",
 )
 KEEPS_ALL_BUT_ONE = Text(
-    "Player {player} keeps {dice} and rolls one die again.",
-    "Spieler {player} behält {dice} und wirft einen Würfel neu.",
-    "Le joueur {player} garde {dice} et relance un dé.",
+    "{player} keeps {dice} and rolls one die again.",
+    "{player} behält {dice} und wirft einen Würfel neu.",
+    "{player} garde {dice} et relance un dé.",
 )
 ROLLS_ALL = Text(
-    "Player {player} rolls all dice again.",
-    "Spieler {player} wirft alle Würfel neu.",
-    "Le joueur {player} relance tous les dés.",
+    "{player} rolls all dice again.",
+    "{player} wirft alle Würfel neu.",
+    "{player} relance tous les dés.",
 )
 TAKES = Text(
-    "Player {player} settles {animal} on {place} (dice: {dice}).",
-    "Spieler {player} siedelt {animal} auf {place} an (Würfel: {dice}).",
-    "Le joueur {player} installe {animal} en {place} (dés : {dice}).",
+    "{player} settles {animal} on {place} (dice: {dice}).",
+    "{player} siedelt {animal} auf {place} an (Würfel: {dice}).",
+    "{player} installe {animal} en {place} (dés : {dice}).",
 )
-ENDS_TURN = Text(
-    "Player {player} ends the turn.", "Spieler {player} beendet den Zug.", "Le joueur {player} finit son tour."
-)
+ENDS_TURN = Text("{player} ends the turn.", "{player} beendet den Zug.", "{player} finit son tour.")
 LOSES = Text(
-    "Player {player} can take nothing and loses {place}.",
-    "Spieler {player} kann nichts nehmen und verliert {place}.",
-    "Le joueur {player} ne peut rien prendre et perd {place}.",
+    "{player} can take nothing and loses {place}.",
+    "{player} kann nichts nehmen und verliert {place}.",
+    "{player} ne peut rien prendre et perd {place}.",
 )
 
 # What it sets off
@@ -51,9 +49,9 @@ THIRD_ANIMAL = Text(
     "Tuile bonus pour {what} : le joueur {player} fait avancer le marqueur de {value}, de {start} à {end}.",
 )
 TILE_TAKEN = Text(
-    "Player {player} gets the bonus tile for {what}, worth {value}.",
-    "Spieler {player} bekommt das Bonusplättchen für {what}, Wert {value}.",
-    "Le joueur {player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
+    "{player} gets the bonus tile for {what}, worth {value}.",
+    "{player} bekommt das Bonusplättchen für {what}, Wert {value}.",
+    "{player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
 )
 SPACE_LOST = Text(
     "The space {place} of player {player} is lost; as things stand it costs {cost}.",
@@ -86,9 +84,9 @@ ON_THE_JEEP = Text(
     "Dans la jeep maintenant : {animals}. Tuiles restantes : {left}.",
 )
 DICE_LIE = Text(
-    "Player {player} now has {dice}. Rolls left: {rolls}.",
-    "Spieler {player} hat jetzt {dice}. Würfe übrig: {rolls}.",
-    "Le joueur {player} a maintenant {dice}. Lancers restants : {rolls}.",
+    "{player} now has {dice}. Rolls left: {rolls}.",
+    "{player} hat jetzt {dice}. Würfe übrig: {rolls}.",
+    "{player} a maintenant {dice}. Lancers restants : {rolls}.",
 )
 
 give_ids("outback.stories", globals())

@@ -20,6 +20,7 @@ ABOUT = Text(
 )
 
 PLAYER = Text("player {number}", "Spieler {number}", "joueur {number}")
+THE_PLAYER = Text("Player {number}", "Spieler {number}", "Le joueur {number}")
 
 FACES = (
     Text("emu", "Emu", "émeu"),

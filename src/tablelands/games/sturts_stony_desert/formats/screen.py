@@ -17,6 +17,7 @@ from .wire import Axis, BorderJson, ClaimMadeJson, Edge, OutlookJson, ScreenJson
 AXES: tuple[Axis, Axis] = ("west-east", "north-south")
 EDGES: tuple[tuple[Edge, int], ...] = (("N", 1), ("E", 0), ("S", 1), ("W", 0))
 """The edges of the area, and the axes that end there."""
+MARKED = ("second-phase", "route", "broken", "claim")
 
 
 def write(setup: Setup, state: State) -> ScreenJson:
@@ -113,3 +114,8 @@ def _with_routes(state: State, code: int, found: OutlookJson) -> OutlookJson:
     curves = curves_after(state, code)
     axes = sorted(side ^ state.swap_axes for side in found["completes"])
     return found | {"routes": [shortest_route(state, curves, axis) for axis in axes]}
+
+
+def progress(state: State) -> tuple[()]:
+    """Nothing grows: a route stands or does not."""
+    return ()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablelands.core.names import cell
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
@@ -40,8 +41,8 @@ def _route(state: State, route: RouteJson) -> Scene:
     return Scene("route", text, data)
 
 
-def _cell(curve: CurveJson) -> str:
-    return f"{curve['x']},{curve['y']}"
+def _cell(curve: CurveJson) -> Text:
+    return cell(curve["x"], curve["y"])
 
 
 def _claim(state: State) -> list[Scene]:

@@ -1,5 +1,6 @@
 """What sides and seats are called."""
 
+from tablelands.core.names import mover
 from tablelands.core.text import Text
 
 from ..state import State, side_of
@@ -18,4 +19,4 @@ def side_name(state: State, side: int) -> Text:
 def player_name(state: State, seat: int) -> Text:
     """At the beginning of a sentence: the side, and which of its partners."""
     side = side_name(state, side_of(seat))
-    return side if state.seats == 2 else texts.PARTNER.fill(side=side, number=seat + 1)
+    return mover(seat, side if state.seats == 2 else texts.PARTNER.fill(side=side, number=seat + 1))

@@ -2,6 +2,7 @@
 
 from typing import Never, assert_never
 
+from tablelands.core.names import cell
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
@@ -15,14 +16,14 @@ from .names import axis_of, player_name
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
-    mover = player_name(state, seat)
+    player = player_name(state, seat)
     match move:
         case Lay(kind, x, y):
-            return texts.LAYS[kind].fill(seat=mover, x=x, y=y)
+            return texts.LAYS[kind].fill(seat=player, cell=cell(x, y))
         case Claim():
-            return texts.CLAIMS.fill(seat=mover)
+            return texts.CLAIMS.fill(seat=player)
         case Stop():
-            return texts.STOPS.fill(seat=mover)
+            return texts.STOPS.fill(seat=player)
         case _:
             assert_never(move)
 

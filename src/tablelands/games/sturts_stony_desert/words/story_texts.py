@@ -4,17 +4,15 @@ from tablelands.core.text import Text, give_ids
 
 LAYS = (
     Text(
-        "{seat} lays a double at {x},{y}.",
-        "{seat} legt einen Zweier auf {x},{y}.",
-        "{seat} pose une double en {x},{y}.",
+        "{seat} lays a double at {cell}.",
+        "{seat} legt einen Zweier auf {cell}.",
+        "{seat} pose une double en {cell}.",
     ),
+    Text("{seat} lays a fork at {cell}.", "{seat} legt eine Gabel auf {cell}.", "{seat} pose une fourche en {cell}."),
     Text(
-        "{seat} lays a fork at {x},{y}.", "{seat} legt eine Gabel auf {x},{y}.", "{seat} pose une fourche en {x},{y}."
-    ),
-    Text(
-        "{seat} covers {x},{y} with a triple.",
-        "{seat} deckt {x},{y} mit einem Dreier zu.",
-        "{seat} recouvre {x},{y} d’une triple.",
+        "{seat} covers {cell} with a triple.",
+        "{seat} deckt {cell} mit einem Dreier zu.",
+        "{seat} recouvre {cell} d’une triple.",
     ),
 )
 CLAIMS = Text(

@@ -1,0 +1,251 @@
+"""Every screen there is: at which moment of which game, and what somebody has done there when the picture is taken."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from scripts import scenes
+from scripts.screens.house import Guest, House
+from tablelands.core.match import Match
+
+Act = Callable[[Guest], None]
+
+
+@dataclass(frozen=True)
+class Shot:
+    name: str
+    arrive: Act
+    acts: tuple[Act, ...] = ()
+    still: bool = True
+    """Without motion; else what moves is caught in the middle."""
+
+
+# What somebody does
+
+
+def press(*keys: str) -> Act:
+    def act(guest: Guest) -> None:
+        for key in keys:
+            guest.page.keyboard.press(key)
+
+    return act
+
+
+def click(selector: str, number: int = 0) -> Act:
+    return lambda guest: guest.page.locator(selector).nth(number).click()
+
+
+def wait(milliseconds: int) -> Act:
+    return lambda guest: guest.page.wait_for_timeout(milliseconds)
+
+
+def visit(path: str) -> Act:
+    return lambda guest: guest.go(path)
+
+
+def table(scene: str) -> Act:
+    return lambda guest: guest.sit_in(moment(scene))
+
+
+def look_back(to: int) -> Act:
+    """To an entry of the log."""
+
+    def act(guest: Guest) -> None:
+        path, _, query = guest.page.url.partition("?")
+        guest.go(f"{path}/{to}?{query}")
+
+    return act
+
+
+def new_game(game: str, *seats: str, newcomer: bool = False) -> Act:
+    """A table whose link was made a moment ago; a seat is "me", "open" or the name of a bot."""
+
+    def act(guest: Guest) -> None:
+        guest.become("Ana")
+        kinds = [{"sit": seat} if seat in ("me", "open") else {"sit": "bot", "bot": seat} for seat in seats]
+        link = guest.call("/api/tables", {"game": game, "seats": kinds})["link"]
+        if newcomer:
+            guest.context.add_init_script("localStorage.clear()")
+        guest.go(link)
+
+    return act
+
+
+def with_a_friend(*done: Act) -> Act:
+    """At a table for two in its first moves, where a friend called Ben does something."""
+
+    def act(guest: Guest) -> None:
+        guest.become("Ana")
+        wish = {"game": "down-under", "seats": [{"sit": "open"}, {"sit": "me"}], "options": {}}
+        made = guest.call("/api/tables", wish)
+        friend = guest.house.guest("desktop", "day")
+        friend.become("Ben")
+        friend.call(f"/api/tables/{made['table']}/join", {"seat": 0, "key": made["key"]})
+        friend.go(made["link"])
+        guest.go(made["link"])
+        for one in done:
+            one(friend)
+        friend.page.wait_for_timeout(600)
+        friend.page.close()
+
+    return act
+
+
+def lay_a_tile(guest: Guest) -> None:
+    press("n", "Enter")(guest)
+    guest.page.wait_for_timeout(500)
+
+
+def talk(guest: Guest) -> None:
+    for words in ("Hello Ana!", "That curve was mean. I wanted the east side for myself."):
+        guest.page.get_by_role("tab", name="Chat").click()
+        guest.page.locator(".panel form input").fill(words)
+        guest.page.locator(".panel form button").click()
+        guest.page.wait_for_timeout(300)
+
+
+def lose_the_network(guest: Guest) -> None:
+    guest.context.set_offline(offline=True)
+    guest.page.wait_for_timeout(1800)
+
+
+def open_panel(guest: Guest) -> None:
+    button = guest.page.locator("header .log")
+    if button.is_visible():
+        button.click()
+
+
+def open_chat(guest: Guest) -> None:
+    open_panel(guest)
+    guest.page.get_by_role("tab", name="Chat").click()
+
+
+def open_menu(guest: Guest) -> None:
+    button = guest.page.locator("header .more")
+    if button.is_visible():
+        button.click()
+
+
+def mark_start(guest: Guest) -> None:
+    box = guest.page.locator(".mountain svg[role=application]").bounding_box()
+    assert box is not None
+    guest.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.3)
+
+
+def draw(holes: str) -> Act:
+    def act(guest: Guest) -> None:
+        guest.page.locator(".sheet-card svg[role=application]").focus()
+        guest.page.keyboard.type(holes)
+
+    return act
+
+
+def seal(guest: Guest) -> None:
+    press("Enter", "Enter")(guest)
+    guest.page.locator(".downhill.reveal").wait_for()
+
+
+def wait_for_crash(guest: Guest) -> None:
+    guest.page.locator(".downhill.reveal .crash").first.wait_for(timeout=60_000)
+    guest.page.wait_for_timeout(500)
+
+
+# Where it is done
+
+_moments: dict[str, Match] = {}
+
+
+def moment(scene: str) -> Match:
+    if scene not in _moments:
+        _moments[scene] = scenes.moment(scene)
+    return _moments[scene]
+
+
+SHOTS = (
+    Shot("home", visit("/")),
+    Shot("settings", visit("/settings")),
+    Shot("lobby", visit("/tables")),
+    *(Shot(f"rules-{game}", visit(f"/rules/{game}")) for game in scenes.GAMES),
+    Shot("rules-linked", visit("/rules/down-under#DU-30")),
+    Shot(
+        "rules-search", visit("/rules/outback"), (lambda guest: guest.page.locator("input[type=search]").fill("wild"),)
+    ),
+    Shot("waiting-room", new_game("down-under", "me", "open", "easy")),
+    *(Shot(f"lesson-{game}", new_game(game, "me", "random", newcomer=True)) for game in scenes.GAMES),
+    Shot("away", visit("/t/nosuchtable")),
+    # Around every board
+    Shot("menu", table("down-under-two"), (open_menu,)),
+    Shot("log-early", table("down-under-start"), (open_panel,)),
+    Shot("log", table("down-under"), (open_panel,)),
+    Shot("chat", with_a_friend(talk), (open_chat,)),
+    Shot("offer", with_a_friend(lay_a_tile, press("u"))),
+    Shot("connection-lost", table("down-under-two"), (lose_the_network,)),
+    Shot("hint", table("down-under-two"), (press("h"), wait(2500))),
+    Shot("refusal", table("sturt-first"), (click("[role=gridcell]", 0), wait(300))),
+    Shot("replay-down-under", table("down-under-end"), (look_back(20),)),
+    Shot("replay-sturt", table("sturt-end"), (look_back(15),)),
+    Shot("replay-outback", table("outback-end"), (look_back(90),)),
+    Shot("replay-downhill", table("downhill-end"), (look_back(9),)),
+    # Down Under
+    Shot("down-under-first", new_game("down-under", "me", "random", "random")),
+    Shot("down-under-start", table("down-under-start")),
+    Shot("down-under", table("down-under")),
+    Shot("down-under-ghost", table("down-under"), (press("n"),)),
+    Shot("down-under-traced", table("down-under"), (click(".seats .trace", 1),)),
+    Shot("down-under-line", table("down-under-line"), (press("n"),)),
+    Shot("down-under-frame", table("down-under-frame"), (press("n"),)),
+    Shot("down-under-loop", table("down-under-loop"), (press("n"),)),
+    Shot("down-under-billabong", table("down-under-billabong")),
+    Shot("down-under-routes", table("down-under-routes")),
+    Shot("down-under-unlimited", table("down-under-unlimited")),
+    Shot("down-under-end", table("down-under-end")),
+    # Sturt's Stony Desert
+    Shot("sturt-start", table("sturt-start")),
+    Shot("sturt-growing", table("sturt-growing"), (press("n"),)),
+    Shot("sturt-first", table("sturt-first")),
+    Shot("sturt", table("sturt"), (press("n"),)),
+    Shot("sturt-threat", table("sturt-threat")),
+    Shot("sturt-route", table("sturt-route"), (press("n"),)),
+    Shot("sturt-claim", table("sturt-claim")),
+    Shot("sturt-claimed", table("sturt-claimed")),
+    Shot("sturt-end", table("sturt-end")),
+    Shot("sturt-win", table("sturt-win")),
+    # Outback
+    Shot("outback-start", table("outback-start")),
+    Shot("outback", table("outback")),
+    Shot("outback-roll", table("outback-roll")),
+    Shot("outback-take", table("outback-roll"), (press("t", "Enter"),)),
+    Shot("outback-block", table("outback-block")),
+    Shot("outback-others", table("outback"), (click(".seats .trace", 0),)),
+    Shot("outback-plus", table("outback-plus-roll")),
+    Shot("outback-plus-five", table("outback-plus-five")),
+    Shot("outback-end", table("outback-end")),
+    Shot("outback-plus-end", table("outback-plus-end")),
+    # Downhill
+    Shot("downhill-start", table("downhill-start")),
+    Shot("downhill-marked", table("downhill-start"), (mark_start,)),
+    Shot("downhill", table("downhill")),
+    Shot("downhill-drawn", table("downhill"), (draw("acegi"),)),
+    Shot("downhill-overlay", table("downhill-overlay"), (draw("ace"),)),
+    Shot("downhill-sealed", new_game("downhill", "me", "open"), ()),
+    Shot("downhill-reveal", table("downhill"), (draw("acegi"), seal)),
+    Shot("downhill-crash", table("downhill"), (draw("acegi"), seal, wait_for_crash), still=False),
+    Shot("downhill-end", table("downhill-end")),
+)
+
+
+def chosen(names: list[str]) -> Iterator[Shot]:
+    """Those whose names begin like one of these; all, if none is given."""
+    return (shot for shot in SHOTS if not names or any(shot.name.startswith(name) for name in names))
+
+
+def take(house: House, shot: Shot, size: str, theme: str, language: str) -> bytes:
+    guest = house.guest(size, theme, language, still=shot.still)
+    try:
+        shot.arrive(guest)
+        for act in shot.acts:
+            act(guest)
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.wait_for_timeout(350)
+        return guest.page.screenshot(animations="disabled" if shot.still else "allow")
+    finally:
+        guest.context.close()
