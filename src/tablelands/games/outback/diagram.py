@@ -1,13 +1,20 @@
-"""The landscapes as text, side by side, each with its markers below. A hex is four columns wide:
+"""The landscapes as text, each with its markers below: side by side as many as the window is wide for, the others below
+them. A hex is four columns wide:
 
     / \\
    |koa|
     \\ /
+
+At a terminal a hex that somebody has just filled stands in parentheses: (koa).
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
+
+from tablelands.core.sight import Sight
 
 from .components import Components, Row, cell_of_hex
+from .formats.moves import Block, Take
 from .formats.notation import SHORT, place_name
 from .formats.positions import LOST, content, marker
 from .rules.scoring import ANIMAL_COUNT
@@ -26,23 +33,64 @@ def unpainted(piece: str, colour: str) -> str:
 COLOURS = ("yellow", "red", "blue", "magenta", "green")
 LOST_SPACE = "###"
 FREE = " · "
-LABEL = 3
-GAP = 2
+NEVER_CUT = 1_000_000
+
+
+class Spacing(NamedTuple):
+    label: int
+    """Columns before a landscape."""
+    gap: int
+
+
+WIDE, TIGHT = Spacing(3, 2), Spacing(2, 1)
 
 Line = list[str]
 """A line of a diagram, a string for each column; colours do not widen a column."""
 
 
-def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted) -> str:
-    blocks = [_block(state, seat, rows, paint) for seat in range(state.seats)]
-    gap = " " * GAP
-    lines = [gap.join("".join(block[index]) for block in blocks) for index in range(len(blocks[0]))]
+Hex = tuple[int, int, int]
+"""Seat, row and place of one."""
+
+
+def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted, sight: Sight | None = None) -> str:
+    room = NEVER_CUT if sight is None else sight.width
+    fits = _beside(rows, WIDE, room) >= state.seats
+    spacing = WIDE if fits else TIGHT
+    beside = _beside(rows, spacing, room)
+    seats = list(range(state.seats)) if beside >= state.seats else _own_last(state, sight)
+    blocks = [_block(state, seat, rows, paint, spacing, _new_hexes(sight)) for seat in seats]
+    bands = [_side_by_side(blocks[first : first + beside], spacing) for first in range(0, len(blocks), beside)]
+    return "\n\n".join(bands)
+
+
+def _beside(rows: tuple[Row, ...], spacing: Spacing, room: int) -> int:
+    """How many landscapes stand side by side."""
+    return max(1, (room + spacing.gap) // (_width(rows, spacing) + spacing.gap))
+
+
+def _own_last(state: State, sight: Sight | None) -> list[int]:
+    """Nearest to where one types, so that the others' scroll away first."""
+    own = 0 if sight is None or sight.seat is None else sight.seat
+    return [(own + 1 + step) % state.seats for step in range(state.seats)]
+
+
+def _side_by_side(blocks: list[list[Line]], spacing: Spacing) -> str:
+    lines = [(" " * spacing.gap).join("".join(line) for line in beside) for beside in zip(*blocks, strict=True)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint) -> list[Line]:
-    width = LABEL + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
-    lines = [_line(width, _header(state, seat)), *_landscape(state, seat, rows, width, paint)]
+def _new_hexes(sight: Sight | None) -> set[Hex]:
+    moves = sight.new_moves() if sight else ()
+    return {(seat, move.row, move.hex) for seat, move in moves if isinstance(move, Take | Block)}
+
+
+def _width(rows: tuple[Row, ...], spacing: Spacing) -> int:
+    return spacing.label + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
+
+
+def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint, spacing: Spacing, new: set[Hex]) -> list[Line]:
+    width = _width(rows, spacing)
+    lines = [_line(width, _header(state, seat)), *_landscape(state, seat, rows, paint, spacing, new)]
     return [*lines, *(_marker_line(state, seat, animal, width, paint) for animal in range(ANIMAL_COUNT))]
 
 
@@ -55,17 +103,20 @@ def _header(state: State, seat: int) -> str:
     return f"{mover}[{seat + 1}]{' ◆' if seat == state.start else ''}"
 
 
-def _landscape(state: State, seat: int, rows: tuple[Row, ...], width: int, paint: Paint) -> list[Line]:
+def _landscape(
+    state: State, seat: int, rows: tuple[Row, ...], paint: Paint, spacing: Spacing, new: set[Hex]
+) -> list[Line]:
     """From the top row down, with an edge line above and below each row."""
-    lines = [_line(width, "") for _ in range(2 * len(rows) + 1)]
+    lines = [_line(_width(rows, spacing), "") for _ in range(2 * len(rows) + 1)]
     for index, row in enumerate(reversed(rows)):
         at = 2 * index + 1
         lines[at][0] = str(row.number)
         for place in range(row.hexes):
-            left = LABEL + 2 * row.shift + 4 * place
+            left = spacing.label + 2 * row.shift + 4 * place
             lines[at - 1][left + 1], lines[at - 1][left + 3] = "/", "\\"
             lines[at + 1][left + 1], lines[at + 1][left + 3] = "\\", "/"
-            lines[at][left], lines[at][left + 4] = "|", "|"
+            sides = ("(", ")") if (seat, row.number, place) in new else (lines[at][left].strip() or "|", "|")
+            lines[at][left], lines[at][left + 4] = sides
             lines[at][left + 1 : left + 4] = [_inside(state, seat, row.number, place, paint), "", ""]
     return lines
 
@@ -100,6 +151,6 @@ class Diagram:
     def __init__(self, components: Components) -> None:
         self.components = components
 
-    def draw(self, state: State, paint: Paint = unpainted) -> str:
+    def draw(self, state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
         edition = self.components.plus if state.plus else self.components.basic
-        return draw(state, edition.rows, paint)
+        return draw(state, edition.rows, paint, sight)
