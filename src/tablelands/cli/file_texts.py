@@ -30,6 +30,7 @@ WHY_NOT = {
         "une partie du nom est un fichier, pas un dossier.",
     ),
     PermissionError: Text("that is not allowed.", "das ist nicht erlaubt.", "ce n'est pas permis."),
+    BrokenPipeError: Text("nobody reads there any more.", "dort liest niemand mehr.", "plus personne n'y lit."),
     ValueError: Text("that is no name for a file.", "so kann keine Datei heißen.", "ce n'est pas un nom de fichier."),
 }
 SOMETHING_ELSE = Text("the system refuses it ({why}).", "das System lehnt es ab ({why}).", "le système refuse ({why}).")

@@ -52,14 +52,17 @@ OPTIONS = Text(
     "Ces options peuvent être changées :",
 )
 CHANGE_OPTIONS = Text(
-    "Enter goes on; {example} changes one",
-    "Enter geht weiter; {example} ändert eine",
-    "Entrée continue ; {example} en change une",
+    "Enter goes on; a number or {example} changes one",
+    "Weiter mit Enter; eine Nummer oder {example} ändert eine",
+    "Entrée continue ; un numéro ou {example} en change une",
 )
 ABOUT_OPTIONS = Text(
-    "Enter plays with the options as they are. A name, = and a value change one, for example {example}.",
-    "Enter spielt mit den Optionen, wie sie sind. Ein Name, = und ein Wert ändern eine, zum Beispiel {example}.",
-    "Entrée joue avec les options telles quelles. Un nom, = et une valeur en changent une, par exemple {example}.",
+    "Enter plays with the options as they are. A name, = and a value change one, for example {example}; its number "
+    "gives it the next value.",
+    "Enter spielt mit den Optionen, wie sie sind. Ein Name, = und ein Wert ändern eine, zum Beispiel {example}; ihre "
+    "Nummer gibt ihr den nächsten Wert.",
+    "Entrée joue avec les options telles quelles. Un nom, = et une valeur en changent une, par exemple {example} ; "
+    "son numéro lui donne la valeur suivante.",
 )
 OTHERS = Text(
     "{option} = {value} (or {others})", "{option} = {value} (oder {others})", "{option} = {value} (ou {others})"
@@ -75,6 +78,22 @@ NO_VALUE = Text(
     "'{value}' is none of the values: {offer}",
     "'{value}' ist keiner der Werte: {offer}",
     "'{value}' n'est pas une des valeurs : {offer}",
+)
+NO_OPTION_NUMBER = Text(
+    "The options have the numbers 1 to {last}.",
+    "Die Optionen haben die Nummern 1 bis {last}.",
+    "Les options ont les numéros 1 à {last}.",
+)
+NO_OTHER_VALUE = Text(
+    "'{option}' needs a value of your own: {how}",
+    "'{option}' braucht einen eigenen Wert: {how}",
+    "'{option}' demande une valeur à vous : {how}",
+)
+NUMBERED = same("{number} {text}")
+NO_BOT_NUMBER = Text(
+    "The bots have the numbers 1 to {last}.",
+    "Die Bots haben die Nummern 1 bis {last}.",
+    "Les bots ont les numéros 1 à {last}.",
 )
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
@@ -117,6 +136,11 @@ NAME_TAKEN = Text(
     "{name} sits there already; choose another name.",
     "{name} sitzt schon da; wähle einen anderen Namen.",
     "{name} est déjà à table ; choisissez un autre nom.",
+)
+NO_SEAT_FOR = Text(
+    "There is no seat left for {name}; bots sit on the others.",
+    "Für {name} ist kein Platz mehr frei; auf den anderen sitzen Bots.",
+    "Il n'y a plus de place pour {name} ; des bots occupent les autres.",
 )
 NO_SUCH_SEAT = Text(
     "There is no player '{seat}'; players are counted from 1 to {last}.",

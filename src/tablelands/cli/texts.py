@@ -19,11 +19,6 @@ MOVES_LISTED = Text(
     "Tippe einen dieser {count} Züge ein, oder seine Nummer; 'hilfe' hilft weiter.",
     "Tapez un de ces {count} coups, ou son numéro ; 'aide' en dit plus.",
 )
-ONE_MOVE = Text(
-    "This is the only possible move: type it, or its number.",
-    "Das ist der einzige mögliche Zug: tippe ihn ein, oder seine Nummer.",
-    "C'est le seul coup possible : tapez-le, ou son numéro.",
-)
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
     "Tippe einen Zug ein, oder 'hilfe'.",
@@ -74,10 +69,23 @@ HELP = {
         "sieh dir einen Zug an, bevor du ihn machst",
         "montre un coup avant de le jouer",
     ),
+    Command.HINT: Text(
+        "what the strongest bot would do, and why",
+        "was der stärkste Bot tun würde, und warum",
+        "ce que ferait le bot le plus fort, et pourquoi",
+    ),
+    Command.LOG: Text(
+        "what has happened, or the last COUNT of it",
+        "was geschehen ist, oder die letzten ANZAHL Einträge",
+        "ce qui s'est passé, ou les NOMBRE dernières entrées",
+    ),
     Command.UNDO: Text("take back your last move", "nimm deinen letzten Zug zurück", "reprend votre dernier coup"),
     Command.SAVE: Text(
-        "write the game to a file", "schreibe die Partie in eine Datei", "écrit la partie dans un fichier"
+        "keep the game under a name, or in a file such as ~/mine.json",
+        "speichert die Partie unter einem Namen oder in einer Datei wie ~/meine.json",
+        "garde la partie sous un nom, ou dans un fichier comme ~/partie.json",
     ),
+    Command.SAVES: Text("list the games that are kept", "zeige die gespeicherten Partien", "les parties gardées"),
     Command.QUIT: Text(
         "leave; the game is saved", "höre auf; die Partie wird gespeichert", "arrête ; la partie est enregistrée"
     ),
@@ -101,7 +109,8 @@ USAGE = same("{name} {more}")
 ARGUMENTS = {
     Command.MOVES: Text("[PART]", "[TEIL]", "[TEXTE]"),
     Command.LOOK: Text("MOVE", "ZUG", "COUP"),
-    Command.SAVE: Text("[FILE]", "[DATEI]", "[FICHIER]"),
+    Command.LOG: Text("[COUNT]", "[ANZAHL]", "[NOMBRE]"),
+    Command.SAVE: Text("[NAME]", "[NAME]", "[NOM]"),
 }
 ONE_CLAUSE = Text(
     "'rules {clause}' prints that one rule.",
@@ -168,17 +177,6 @@ WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
 SHARED = Text("{names} share the win.", "{names} teilen sich den Sieg.", "{names} partagent la victoire.")
 TIED = Text("Nobody is ahead: a tie.", "Niemand liegt vorn: unentschieden.", "Personne n'est devant : égalité.")
 SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
-AFTER_GAME = Text(
-    "'save' keeps the game, 'undo' takes back, Enter leaves.",
-    "'speichern' behält die Partie, 'zurück' nimmt zurück, Enter beendet.",
-    "'enregistrer' garde la partie, 'annuler' reprend un coup, Entrée quitte.",
-)
-
-REPLAY_KEYS = Text(
-    "Enter next, b back, a number to go there, p play on from here, q quit",
-    "Enter weiter, b zurück, eine Zahl springt dorthin, p von hier weiterspielen, q Ende",
-    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d'ici, q quitter",
-)
 STEP = same("{number} / {count}  {event}")
 BEGINNING = Text("The beginning", "Der Anfang", "Le début")
 UNKNOWN_KEY = Text(
@@ -191,10 +189,4 @@ RESUME_ALONE = Text(
     "--resume setzt eine Partie fort, wie sie gespeichert wurde; lass die anderen Angaben weg.",
     "--resume reprend une partie telle qu'enregistrée ; omettez les autres choix.",
 )
-NO_STREAMS = Text(
-    "The engine speaks on stdin and stdout; one of them is closed.",
-    "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
-    "Le moteur parle par stdin et stdout ; l'un des deux est fermé.",
-)
-
 give_ids("cli", globals())

@@ -65,6 +65,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Fields of a position written for convenience: ignored when it is loaded, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
+    draws_start: ClassVar[bool] = False
+    """Whether luck says who begins; otherwise the first seat does."""
     gone_bot: ClassVar[str] = "random"
     """Who plays on for a seat that has left a game of more than two."""
 

@@ -138,6 +138,8 @@ class Diagram(Protocol):
 
     NAMES_COLUMNS: bool
     """Whether its first line says what stands below it; a low window says it once more at the bottom."""
+    NEW: Text
+    """How it marks what is new to whoever looks."""
 
     def draw(self, state: Any, paint: Any = ..., sight: Sight | None = ...) -> str:
         """Without a sight the bare board; with one, no wider than the window and with what helps the eye there: names

@@ -19,6 +19,7 @@ from .formats.notation import SHORT, place_name
 from .formats.positions import LOST, content, marker
 from .rules.scoring import ANIMAL_COUNT
 from .state import ANIMALS, TILE_COUNT, State
+from .words.mark_texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
@@ -147,6 +148,7 @@ class Diagram:
     """With the landscapes of a game's components."""
 
     NAMES_COLUMNS = NAMES_COLUMNS
+    NEW = NEW
 
     def __init__(self, components: Components) -> None:
         self.components = components

@@ -55,6 +55,7 @@ class Outback(RuledGame[State, Move, Outcome]):
     stories = stories
     tell_move = staticmethod(stories.tell_move)
     wire = wire
+    draws_start = True
     gone_bot = "greedy"
 
     def __init__(self, components: Components) -> None:

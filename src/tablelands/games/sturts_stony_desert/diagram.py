@@ -19,6 +19,7 @@ from .formats.positions import Cell, faces, marks, place
 from .formats.routes import CURVES_FROM, standing_routes
 from .rules import board
 from .state import ES, NE, SW, TRIPLE, WN, State
+from .words.mark_texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
