@@ -79,7 +79,7 @@ def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
 def test_a_board_is_no_wider_than_the_window(match: Match, seed: int) -> None:
     """Sixty columns are enough for every game; what is new is marked, and nothing is lost of what is old."""
     for width in (60, 80, 120):
-        sight = Sight(width, seed % match.setup.seats, tuple(match.log[-4:]))
+        sight = Sight(width, seat=seed % match.setup.seats, new=tuple(match.log[-4:]))
         lines = match.game.diagram.draw(match.game.seen_by(match.state, None), sight=sight).splitlines()
         assert max(map(len, lines)) <= width
 

@@ -51,6 +51,7 @@ LOG_RANGE = Text(
     "Entrées {first} à {last} sur {last} ; 'journal {last}' les montre toutes.",
 )
 LOG_LINE = same("{number:>3}  {text}")
+LOG_STORY = same("     {text}")
 LOG_EMPTY = Text("Nothing has happened yet.", "Noch ist nichts geschehen.", "Il ne s'est encore rien passé.")
 LOG_NUMBER = Text(
     "Write a number after 'log': how many entries to show.",

@@ -17,7 +17,7 @@ from tablelands.cli.help import show_help
 from tablelands.cli.keeping import Keeping
 from tablelands.cli.news import new_since, new_to
 from tablelands.cli.saves import Saved
-from tablelands.cli.screen import Screen
+from tablelands.cli.screen import FEWEST_LINES, Screen
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
 from tablelands.cli.telling import tell_log, tell_rules, tell_saves
 from tablelands.core.errors import BadRequest, Refused
@@ -174,18 +174,19 @@ class Table:
 
     # The board
 
-    def draw(self, seat: int | None) -> str:
+    def draw(self, seat: int | None, height: int | None = None) -> str:
         """As that seat may see it, or everybody."""
         game, match = self.match.game, self.match
         new = new_since(match) if seat is None else new_to(match, seat)
-        sight = Sight(self.screen.console.width, seat, new)
+        sight = Sight(self.screen.console.width, height, seat, new)
         return game.diagram.draw(game.seen_by(match.state, seat), paint, sight)
 
     def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, seen = self.match.game, self.match.game.seen_by(self.match.state, seat)
         words = [self.screen.styled(line) for line in game.prompts.status(seen, seat, self.match.legal_moves(seat))]
         words.append(self.screen.styled(texts.TURN.fill(who=who(self.match, seat)), "bold"))
-        picture, listed = self.draw(seat), self.picking.listed
+        room = None if board_first else self.screen.room_below("", words) - len(self.news[-FEWEST_LINES:]) - 1
+        picture, listed = self.draw(seat, room), self.picking.listed
         words += self.picking.offer(self.match, seat, self.screen.room_below(picture, words))
         if not self.show_board(picture, words, board_first):
             self.picking.listed = listed
@@ -252,7 +253,7 @@ class Table:
             raise BadRequest(texts.NO_PREVIEW)
         move = self.picking.read(self.match, seat, line)
         game.check(self.match.state, seat, move)
-        self.screen.say(game.look.show(seen, seat, move, paint, Sight(self.screen.console.width, seat)))
+        self.screen.say(game.look.show(seen, seat, move, paint, Sight(self.screen.console.width, seat=seat)))
         self.screen.tell(game.tell_move(seen, seat, move), "bold")
         for change in game.look.changes(seen, seat, move):
             self.screen.tell(change)

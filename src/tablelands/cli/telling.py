@@ -47,7 +47,8 @@ def _entry(match: Match, number: int) -> list[Text]:
     """With its story where that is what it is about."""
     entry = match.log[number - 1]
     line = flow_texts.LOG_LINE.fill(number=number, text=in_words(match, entry))
-    return [line, *(scene.text for scene in entry.told.story)] if isinstance(entry, Opened) else [line]
+    story = entry.told.story if isinstance(entry, Opened) else ()
+    return [line, *(flow_texts.LOG_STORY.fill(text=scene.text) for scene in story)]
 
 
 def tell_saves(screen: Screen, *, numbered: bool = False) -> list[shelf.Kept]:

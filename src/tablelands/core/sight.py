@@ -13,6 +13,8 @@ class Sight:
 
     width: int = 80
     """Columns of the window; a picture has no line that is longer, if it can be drawn so at all."""
+    height: int | None = None
+    """Lines that there are for the picture, where somebody does without what is of no use to him now; all otherwise."""
     seat: int | None = None
     new: tuple[Entry, ...] = ()
 

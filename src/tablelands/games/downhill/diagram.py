@@ -37,6 +37,8 @@ EDGES = 6
 GAP = 3
 SHEET_SCALE = Scale(28, 14)
 SHEET_EDGES = 3
+ABOVE, LONGEST_LINE = 2, 11_000
+"""Lines of the mountain that are shown above a mark, and how far below it a line can lead."""
 SCALES = [Scale(wide, wide // 2) for wide in (14, 12, 10, 8, 6, 4)]
 
 Lines = list[str]
@@ -51,10 +53,26 @@ def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> 
     sheets = [sheet_lines(state, seat, paint) for seat in _drawing(state, sight)]
     if sight is None or not sheets:
         return _beside(mountain, [line for sheet in sheets for line in sheet], width)
+    mountain = _near_the_mark(state, scale, mountain, sight)
     if width + GAP + SHEET_SCALE.wide * SHEET_WIDTH // SIDE + SHEET_EDGES > sight.width:
         return "\n".join([*mountain, "", *sheets[0]])
     count = max(1, len(mountain) // len(sheets[0]))
     return _beside(mountain, [line for sheet in sheets[:count] for line in sheet], width)
+
+
+def _near_the_mark(state: State, scale: Scale, mountain: Lines, sight: Sight) -> Lines:
+    """Where the window is too low for all of it: from a little above the mark down as far as a line may lead."""
+    seat, reach = sight.seat, ABOVE + 1 + scale.high * LONGEST_LINE // SIDE
+    if sight.height is None or seat is None or len(mountain) <= sight.height:
+        return mountain
+    ruler, top, *rows, bottom = mountain
+    count = max(reach, sight.height - 2)
+    mark = state.mark_y[seat] if state.started[seat] else 0
+    first = min(max(0, mark * scale.high // SIDE - ABOVE), max(0, len(rows) - count))
+    shown = rows[first : first + count]
+    if first:
+        shown[0] = f"{first * SIDE // scale.high // 1000:>3} {shown[0][4:]}"
+    return [ruler, *([] if first else [top]), *shown, *([bottom] if first + count >= len(rows) else [])]
 
 
 def scale_for(state: State, sight: Sight | None) -> Scale:
