@@ -1,6 +1,7 @@
 """Playing in the terminal, as a person would: lines typed, screens read."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -295,3 +296,59 @@ sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.mod
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
     assert "Bot greedy (north-south) plays" in done.stdout
+
+
+# Streams that are closed, full or gone
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"]])
+def test_a_closed_input_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"{tablelands(*command)} <&-", tmp_path)
+    assert (done.returncode, done.stderr) == (2, "Standard input is closed, so nobody can type here.\n")
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"], ["games"], ["saves"], ["--help"]])
+def test_a_closed_output_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"{tablelands(*command)} >&-", tmp_path)
+    assert (done.returncode, done.stderr) == (2, "Standard output is closed, so there is nowhere to write.\n")
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"], ["games"], ["--help"]])
+def test_a_full_device_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"echo '{{}}' | {tablelands(*command)} >/dev/full", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == "Cannot write to standard output: the system refuses it (No space left on device).\n"
+
+
+def test_a_game_that_nobody_sees_any_more_is_saved(tmp_path: Path) -> None:
+    typing = "(echo d0@0,0; sleep 2; echo d0@1,0; echo d0@2,0)"
+    done = shell(f"{typing} | {tablelands('play', STURT, '--seats', '2')} | head -40", tmp_path)
+    assert "Traceback" not in done.stderr
+    (saved,) = kept_in(tmp_path)
+    assert f"Go on with: tablelands play --resume {name_of(saved)}" in done.stderr
+
+
+def test_who_stops_listening_is_told_nothing(tmp_path: Path) -> None:
+    done = shell(f"{tablelands('games')} | head -1", tmp_path)
+    assert done.stderr == ""
+
+
+def tablelands(*arguments: str) -> str:
+    return shlex.join([sys.executable, "-m", "tablelands", *arguments])
+
+
+def shell(line: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    environment = os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "XDG_DATA_HOME": str(folder)}
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment, check=False, timeout=60)
+
+
+# Names
+
+
+def test_people_are_named_beside_bots(tmp_path: Path) -> None:
+    setup = ("play", STURT, "--seats", "3", "--bot", "2=random", "--name", "Anna", "--name", "3=Max")
+    assert "Anna (west-east), Bot random (north-south) and Max (west-east)" in run(*setup, folder=tmp_path)
+    refused = run("play", STURT, "--seats", "2", "--bot", "random", "--name", "2=Max", folder=tmp_path, status=2)
+    assert "There is no seat left for Max" in refused
+    refused = run("play", STURT, "--seats", "2", "--name", "Max", "--name", "max", folder=tmp_path, status=2)
+    assert "max sits there already" in refused

@@ -249,3 +249,53 @@ def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatc
     table = Table(match, window(80, 20))
     table.run()
     assert any(line.endswith(f"plays {first}") for line in seen(table.screen))
+
+
+def settled(game_id: str, moves: int) -> Match:
+    """A match at the first moment when so many moves are possible."""
+    for seed in range(200):
+        match = Match(find_game(game_id), find_game(game_id).setup(2), seed=seed)
+        while isinstance(match.node, Chance | Decide) and match.number < 60:
+            if isinstance(match.node, Chance):
+                match.chance()
+            elif len(match.legal_moves() or ()) == moves:
+                return match
+            else:
+                match.play(match.node.seats[0], (match.legal_moves() or [])[0])
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize(("moves", "made"), [(1, 1), (2, 0)])
+def test_enter_makes_a_move_only_where_it_is_the_only_one(
+    moves: int, made: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in([""], monkeypatch)
+    match = settled("outback", moves)
+    number, only = match.number, match.game.notation.write((match.legal_moves() or [])[0])
+    screen = window(80, 60)
+    Table(match, screen).run()
+    assert sum(line.endswith(f" plays {only}") for line in seen(screen)) == made
+    assert (match.number > number) == bool(made)
+    assert any("Enter makes it" in line for line in seen(screen)) == bool(made)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_hint_names_moves_and_a_number_plays_one(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["hint", "1"], monkeypatch)
+    match = Match(find_game(game_id), find_game(game_id).setup(2), seed=2)
+    while isinstance(match.node, Chance):
+        match.chance()
+    before, screen = match.position(), window(100, 90)
+    Table(match, screen).run()
+    told = "\n".join(seen(screen))
+    assert "would play" in told
+    assert match.position() != before
+    first = told.split("would play ")[1].split(".\n")[0]
+    assert f"plays {first}\n" in told
+
+
+def test_a_number_is_told_to_mean_nothing_where_no_list_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["12"], monkeypatch)
+    match, screen = Match(find_game("downhill"), find_game("downhill").setup(2), seed=2), window(100, 90)
+    Table(match, screen).run()
+    assert any("Moves have no numbers in this game" in line for line in seen(screen))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from tablelands.cli import saves_texts as words
 from tablelands.cli import shelf, texts
-from tablelands.cli.languages import system_language
 from tablelands.cli.saves import Saved, make_folder, save, save_somewhere
 from tablelands.core.errors import Refused
 from tablelands.core.log import Moved, Sealed
@@ -27,8 +26,11 @@ class Keeping:
         self.path: Path | None = None
         """The file that is written to again."""
         self._stamp: Stamp | None = None
+        self._unnamed: Path | None = None
+        """A file that nobody has asked for; it goes once the game has a name."""
         self._left_alone: Path | None = None
         """The file that the game came from, where it may not be written to."""
+        self._untold: list[Text] = []
         if saved is not None:
             self._came_from(saved)
 
@@ -50,20 +52,25 @@ class Keeping:
 
     def save_as(self, name: str = "") -> list[Text]:
         """To what is named, else to where it was saved before; what to tell about it."""
-        told = []
+        path = self._save(name)
+        told, self._untold = self._untold, []
+        return [*told, texts.SAVED.fill(file=self.name_of(path))]
+
+    def _save(self, name: str = "") -> Path:
         if name:
             path = shelf.path_of(name)
             if not shelf.is_file_name(name):
                 make_folder(path.parent)
             save(self.match, path, self.language, replace=self._is_own(path))
+            self._remove_unnamed(path)
         elif self.path is not None and self._is_own(self.path):
             path = self.path
             save(self.match, path, self.language, replace=True)
         else:
             path = save_somewhere(self.match, self.language)
-            told = self._what_stays()
+            self._untold = self._what_stays()
         self._written_to(path)
-        return [*told, texts.SAVED.fill(file=self.name_of(path))]
+        return path
 
     def _written_to(self, path: Path) -> None:
         self.saved = self.match.number
@@ -73,6 +80,11 @@ class Keeping:
     def _is_own(self, path: Path) -> bool:
         return path == self.path and _stamp(path) == self._stamp
 
+    def _remove_unnamed(self, named: Path) -> None:
+        if self._unnamed and self._unnamed != named and self._is_own(self._unnamed):
+            self._unnamed.unlink()
+        self._unnamed = None
+
     def _what_stays(self) -> list[Text]:
         stays = self.path or self._left_alone
         return [words.BESIDE.fill(file=stays)] if stays and stays.exists() else []
@@ -80,19 +92,19 @@ class Keeping:
     def quietly(self) -> None:
         """Before every turn, so that nothing is lost whatever happens; what fails now is told when somebody leaves."""
         if self.is_worth_it and not self._is_over:
+            before = self.path
             try:
-                self.save_as()
+                self._save()
             except Refused:
                 return
+            self._unnamed = self._unnamed if self.path == before else self.path
 
     def name_of(self, path: Path) -> str:
         return path.name.removesuffix(shelf.ENDING) if path.parent == shelf.folder() else str(path)
 
-    def how_to_go_on(self) -> Text:
-        words = [_command(), "play", "--resume", shlex.quote(self.name_of(self.path or Path()))]
-        if self.language != system_language():
-            words += ["--lang", self.language]
-        return texts.GO_ON_WITH.fill(command=" ".join(words))
+    def how_to_go_on(self) -> str:
+        """The command that brings it back, in its language."""
+        return f"{_command()} play --resume {shlex.quote(self.name_of(self.path or Path()))}"
 
 
 def _stamp(path: Path) -> Stamp | None:

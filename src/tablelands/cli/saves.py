@@ -52,7 +52,7 @@ def _remove(path: Path) -> None:
 
 def save_somewhere(match: Match, language: Language) -> Path:
     """Into the user's folder of games; where that cannot be written to, at home, or at least among temporary files."""
-    name = f"{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    name = f"{match.game.id}-{time.strftime('%y%m%d-%H%M%S')}"
     for folder in (shelf.folder(), Path.home()):
         for extra in ("", "-2", "-3", "-4"):
             path = folder / f"{name}{extra}{shelf.ENDING}"

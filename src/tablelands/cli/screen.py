@@ -71,6 +71,12 @@ class Screen:
         with self._writing():
             self.console.rule(self._words(text), characters="-" if self.ascii_only else "─", style=STYLES["green"])
 
+    def quote(self, text: Text, line: str) -> None:
+        """A line that somebody may want to paste: never broken, and on a line of its own where it is long."""
+        words = self._words(text)
+        fits = len(words) + 1 + len(line) <= self.console.width
+        self.say(f"{words} {line}" if fits else f"{words}\n{line}")
+
     def define(self, meanings: Sequence[tuple[str, str]]) -> None:
         """What words mean: a column of words, and beside each of them lines that end where the window does."""
         width = max(len(self._words(word)) for word, _ in meanings) + 3

@@ -275,4 +275,4 @@ class Table:
         except Refused as error:
             self.refuse(error)
             return
-        self.screen.say(self.keeping.how_to_go_on())
+        self.screen.quote(texts.GO_ON_WITH, self.keeping.how_to_go_on())

@@ -97,13 +97,12 @@ HOW_TO_GO_ON = Text(
 )
 HELP_AFTER_GAME = {
     Command.BOARD: Text("show the end again", "zeige das Ende noch einmal", "montre encore la fin"),
+    Command.RULES: HELP[Command.RULES],
+    Command.LOG: HELP[Command.LOG],
     Command.UNDO: HELP[Command.UNDO],
     Command.SAVE: HELP[Command.SAVE],
-    Command.QUIT: Text(
-        "leave without saving; so does Enter alone",
-        "höre auf, ohne zu speichern; Enter allein tut es auch",
-        "arrête sans enregistrer ; Entrée seule aussi",
-    ),
+    Command.SAVES: HELP[Command.SAVES],
+    Command.QUIT: Text("leave; so does Enter", "höre auf; Enter tut es auch", "arrête ; Entrée aussi"),
 }
 USAGE = same("{name} {more}")
 ARGUMENTS = {
@@ -165,11 +164,7 @@ NO_SUCH_MOVE = Text(
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
-GO_ON_WITH = Text(
-    "Go on with: {command}",
-    "Weiter geht es mit: {command}",
-    "Pour continuer : {command}",
-)
+GO_ON_WITH = Text("Go on with:", "Weiter geht es mit:", "Pour continuer :")
 
 OVER = Text("The game is over. {reason}", "Das Spiel ist aus. {reason}", "La partie est finie. {reason}")
 AND = Text("{others} and {last}", "{others} und {last}", "{others} et {last}")
