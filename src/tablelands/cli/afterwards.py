@@ -51,7 +51,8 @@ class Afterwards:
                     case Command.QUIT:
                         return Wish.LEAVE
                     case Command.HELP:
-                        show_help_after_game(screen)
+                        with screen.in_pages():
+                            show_help_after_game(screen)
                     case Command.RULES | Command.LOG | Command.SAVE | Command.SAVES:
                         table.tell(command, rest)
                     case _ if is_yes(line) is False:

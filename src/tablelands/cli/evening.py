@@ -61,7 +61,8 @@ class Evening:
         )
 
     def _choose(self) -> Saved | None:
-        games = tell_saves(self.screen, numbered=True)
+        with self.screen.in_pages():
+            games = tell_saves(self.screen, numbered=True)
 
         def read(line: str) -> Saved | None:
             if not line:

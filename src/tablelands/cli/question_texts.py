@@ -51,6 +51,9 @@ OPTIONS = Text(
     "Diese Optionen lassen sich ändern:",
     "Ces options peuvent être changées :",
 )
+MEANING_IN_HELP = Text(
+    "('help' tells what they mean.)", "('hilfe' sagt, was sie bedeuten.)", "('aide' dit ce qu'elles signifient.)"
+)
 CHANGE_OPTIONS = Text(
     "Enter goes on; a number or {example} changes one",
     "Weiter mit Enter; eine Nummer oder {example} ändert eine",

@@ -108,22 +108,26 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
-        for option in game.options:
-            _show_option(screen, option, others_of(option, setup), setup)
-            if option.how:
-                screen.tell(option.how, indent=6)
-            if why := why_closed(game, setup, option):
-                screen.tell(why, "magenta", indent=6)
-        screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
+        with screen.in_pages():
+            for option in game.options:
+                _show_option(screen, option, others_of(option, setup), setup)
+                if option.how:
+                    screen.tell(option.how, indent=6)
+                if why := why_closed(game, setup, option):
+                    screen.tell(why, "magenta", indent=6)
+            screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
     def read(line: str) -> Setup:
         if line.isdecimal():
             return _next_value(game, setup, number_in(line))
         return change_options(game, setup, read_options(split_options(line))) if line else setup
 
+    room = screen.has_room(sum(screen.height(option.about) + 2 for option in _open_options(game, setup)) + 3)
+    if not room:
+        screen.tell(texts.MEANING_IN_HELP)
     while True:
         for number, option in enumerate(_open_options(game, setup), 1):
-            others, about = others_now(game, setup, option), option.name not in explained
+            others, about = others_now(game, setup, option), room and option.name not in explained
             _show_option(screen, option, others, setup, number=number, about=about)
             explained.add(option.name)
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:

@@ -69,10 +69,11 @@ def _obey(match: Match, screen: Screen, command: Command, rest: str) -> None:
         case Command.LOG:
             tell_log(match, screen, rest)
         case _:
-            show_replay_help(screen)
+            with screen.in_pages():
+                _show_help(screen)
 
 
-def show_replay_help(screen: Screen) -> None:
+def _show_help(screen: Screen) -> None:
     keys = [(key.say(screen.language), meaning.say(screen.language)) for key, meaning in flow_texts.REPLAY_HELP]
     screen.define(keys)
     show_commands(HELP, screen)

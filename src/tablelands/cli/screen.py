@@ -45,6 +45,8 @@ class Screen:
         self.ascii_only = ascii_only or not can_show(self.console.encoding)
         self.ahead = ""
         """What was typed where Enter was enough; it answers the next question."""
+        self._held: list[Styled] | None = None
+        """Lines that are to be turned page by page, while they are being put together."""
 
     def say(self, text: Text | str, style: str = "") -> None:
         """Never wraps: a diagram stays as it was drawn."""
@@ -57,6 +59,14 @@ class Screen:
     def read_out(self, paragraphs: Sequence[Text]) -> None:
         """Sentences that may be more than a window holds: whoever sits there turns the pages, or types something."""
         self._turn_pages([line for text in paragraphs for line in self._wrapped(self.styled(text))])
+
+    @contextlib.contextmanager
+    def in_pages(self) -> Iterator[None]:
+        """All that is said meanwhile is turned page by page, like what is read out."""
+        self._held = []
+        yield
+        lines, self._held = self._held, None
+        self._turn_pages(lines)
 
     def glance(self, text: Text | str, style: str = "") -> None:
         """Cuts off what does not fit into a line."""
@@ -199,6 +209,9 @@ class Screen:
         self._print(lines)
 
     def _print(self, lines: Sequence[Styled]) -> None:
+        if self._held is not None:
+            self._held += lines
+            return
         with self._writing():
             for line in lines:
                 self.console.print(line, soft_wrap=True)

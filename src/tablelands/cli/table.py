@@ -203,7 +203,8 @@ class Table:
         command, rest = read_command(line)
         match command:
             case Command.HELP:
-                show_help(self.match, self.screen)
+                with self.screen.in_pages():
+                    show_help(self.match, self.screen)
             case Command.BOARD:
                 self.show_turn(seat, board_first=True)
             case Command.MOVES:
@@ -233,7 +234,8 @@ class Table:
             case Command.SAVE:
                 self.save(rest)
             case Command.SAVES:
-                tell_saves(self.screen)
+                with self.screen.in_pages():
+                    tell_saves(self.screen)
 
     def _press_enter(self, seat: int) -> None:
         """Makes the only move where there is one, and shows the board where there are more."""

@@ -75,10 +75,11 @@ class Picking:
         found = [move for move in moves if part.casefold() in match.game.notation.write(move).casefold()]
         if not found:
             raise BadRequest(texts.NOTHING_FOUND)
-        for row in self._rows(match, found):
-            self.screen.say(row)
-        if len(found) > LONG_LIST:
-            self.screen.tell(texts.NARROW_DOWN.fill(count=len(found), part=_part(match, found)))
+        with self.screen.in_pages():
+            for row in self._rows(match, found):
+                self.screen.say(row)
+            if len(found) > LONG_LIST:
+                self.screen.tell(texts.NARROW_DOWN.fill(count=len(found), part=_part(match, found)))
 
     def read(self, match: Match, seat: int, line: str) -> object:
         if not line.isdecimal():

@@ -37,13 +37,29 @@ FREE = " · "
 NEVER_CUT = 1_000_000
 
 
-class Spacing(NamedTuple):
+class Layout(NamedTuple):
     label: int
     """Columns before a landscape."""
     gap: int
+    """Columns between two of them."""
+    beside: bool = False
+    """Whether the markers stand beside the landscape, for a low window, instead of below it."""
+
+    def width(self, rows: tuple[Row, ...]) -> int:
+        landscape = self.label + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
+        return landscape + (MARKER_WIDTH if self.beside else 0)
+
+    def height(self, rows: tuple[Row, ...]) -> int:
+        return 2 * len(rows) + 2 + (0 if self.beside else ANIMAL_COUNT)
+
+    def in_a_line(self, rows: tuple[Row, ...], room: int) -> int:
+        """How many landscapes stand side by side."""
+        return max(1, (room + self.gap) // (self.width(rows) + self.gap))
 
 
-WIDE, TIGHT = Spacing(3, 2), Spacing(2, 1)
+MARKER_WIDTH = 10
+ROOMY, TIGHT = Layout(3, 2), Layout(2, 1)
+LOW = (Layout(3, 2, beside=True), Layout(2, 1, beside=True))
 
 Line = list[str]
 """A line of a diagram, a string for each column; colours do not widen a column."""
@@ -54,19 +70,20 @@ Hex = tuple[int, int, int]
 
 
 def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted, sight: Sight | None = None) -> str:
-    room = NEVER_CUT if sight is None else sight.width
-    fits = _beside(rows, WIDE, room) >= state.seats
-    spacing = WIDE if fits else TIGHT
-    beside = _beside(rows, spacing, room)
-    seats = list(range(state.seats)) if beside >= state.seats else _own_last(state, sight)
-    blocks = [_block(state, seat, rows, paint, spacing, _new_hexes(sight)) for seat in seats]
-    bands = [_side_by_side(blocks[first : first + beside], spacing) for first in range(0, len(blocks), beside)]
+    layout = _layout(state, rows, sight)
+    count = state.seats if sight is None else layout.in_a_line(rows, sight.width)
+    seats = list(range(state.seats)) if count >= state.seats else _own_last(state, sight)
+    blocks = [_block(state, seat, rows, paint, layout, _new_hexes(sight)) for seat in seats]
+    bands = [_side_by_side(blocks[first : first + count], layout) for first in range(0, len(blocks), count)]
     return "\n\n".join(bands)
 
 
-def _beside(rows: tuple[Row, ...], spacing: Spacing, room: int) -> int:
-    """How many landscapes stand side by side."""
-    return max(1, (room + spacing.gap) // (_width(rows, spacing) + spacing.gap))
+def _layout(state: State, rows: tuple[Row, ...], sight: Sight | None) -> Layout:
+    if sight is None:
+        return ROOMY
+    low = sight.height is not None and ROOMY.height(rows) > sight.height
+    layouts = [*(LOW if low else ()), ROOMY, TIGHT]
+    return next((one for one in layouts if one.in_a_line(rows, sight.width) >= state.seats), TIGHT)
 
 
 def _own_last(state: State, sight: Sight | None) -> list[int]:
@@ -75,8 +92,8 @@ def _own_last(state: State, sight: Sight | None) -> list[int]:
     return [(own + 1 + step) % state.seats for step in range(state.seats)]
 
 
-def _side_by_side(blocks: list[list[Line]], spacing: Spacing) -> str:
-    lines = [(" " * spacing.gap).join("".join(line) for line in beside) for beside in zip(*blocks, strict=True)]
+def _side_by_side(blocks: list[list[Line]], layout: Layout) -> str:
+    lines = [(" " * layout.gap).join("".join(line) for line in beside) for beside in zip(*blocks, strict=True)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -85,14 +102,15 @@ def _new_hexes(sight: Sight | None) -> set[Hex]:
     return {(seat, move.row, move.hex) for seat, move in moves if isinstance(move, Take | Block)}
 
 
-def _width(rows: tuple[Row, ...], spacing: Spacing) -> int:
-    return spacing.label + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
-
-
-def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint, spacing: Spacing, new: set[Hex]) -> list[Line]:
-    width = _width(rows, spacing)
-    lines = [_line(width, _header(state, seat)), *_landscape(state, seat, rows, paint, spacing, new)]
-    return [*lines, *(_marker_line(state, seat, animal, width, paint) for animal in range(ANIMAL_COUNT))]
+def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint, layout: Layout, new: set[Hex]) -> list[Line]:
+    width = layout.width(rows)
+    landscape = _landscape(state, seat, rows, paint, layout, new)
+    lines = [_line(width, _header(state, seat)), *landscape]
+    if not layout.beside:
+        return [*lines, *(_marker_line(state, seat, animal, width, paint) for animal in range(ANIMAL_COUNT))]
+    for animal in range(ANIMAL_COUNT):
+        landscape[1 + animal][1 - MARKER_WIDTH :] = _marker_line(state, seat, animal, MARKER_WIDTH - 1, paint)
+    return lines
 
 
 def _line(width: int, text: str) -> Line:
@@ -105,15 +123,15 @@ def _header(state: State, seat: int) -> str:
 
 
 def _landscape(
-    state: State, seat: int, rows: tuple[Row, ...], paint: Paint, spacing: Spacing, new: set[Hex]
+    state: State, seat: int, rows: tuple[Row, ...], paint: Paint, layout: Layout, new: set[Hex]
 ) -> list[Line]:
     """From the top row down, with an edge line above and below each row."""
-    lines = [_line(_width(rows, spacing), "") for _ in range(2 * len(rows) + 1)]
+    lines = [_line(layout.width(rows), "") for _ in range(2 * len(rows) + 1)]
     for index, row in enumerate(reversed(rows)):
         at = 2 * index + 1
         lines[at][0] = str(row.number)
         for place in range(row.hexes):
-            left = spacing.label + 2 * row.shift + 4 * place
+            left = layout.label + 2 * row.shift + 4 * place
             lines[at - 1][left + 1], lines[at - 1][left + 3] = "/", "\\"
             lines[at + 1][left + 1], lines[at + 1][left + 3] = "\\", "/"
             sides = ("(", ")") if (seat, row.number, place) in new else (lines[at][left].strip() or "|", "|")
@@ -133,8 +151,9 @@ def _inside(state: State, seat: int, row: int, place: int, paint: Paint) -> str:
 
 
 def _marker_line(state: State, seat: int, animal: int, width: int, paint: Paint) -> Line:
-    text = f"{marker(state, seat, animal):>4}{_third(state, seat, animal)}"
-    line = _line(width, f"   {text}"[:width])
+    third = _third(state, seat, animal)
+    text = f"   {marker(state, seat, animal):>4}{third}"
+    line = _line(width, text if len(text) <= width else text.replace(third, third.strip()))
     return [paint(SHORT[animal], COLOURS[animal]), *line[3:]]
 
 

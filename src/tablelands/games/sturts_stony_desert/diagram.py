@@ -5,10 +5,12 @@ the edges where arcs meet:
     •   •
     ╰╮ ╭╯
 
-At a terminal every cell shows its corners, an open one its name, a new tile a star, and a standing route its colour.
+At a terminal every cell shows its corners, an open one its name, and a new tile a star; rows without tiles take one
+line.
+A standing route has the colour of its side.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from tablelands.core.sight import Sight
@@ -53,10 +55,16 @@ def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> 
     xs, ys = _span([x for x, _ in canvases]), _span([y for _, y in canvases])
     lines = [" " * 4 + "".join(f"{x:^6}" for x in xs)]
     for y in ys:
-        for row in range(HEIGHT):
+        row_canvases = [canvases.get((x, y), {}) for x in xs]
+        for row in range(HEIGHT) if sight is None or _has_tiles(row_canvases) else (1,):
             label = f"{y:>3} " if row == 1 else " " * 4
-            lines.append(label + " ".join(row_of(canvases.get((x, y), {}), row, paint) for x in xs))
+            lines.append(label + " ".join(row_of(canvas, row, paint) for canvas in row_canvases))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _has_tiles(canvases: Sequence[Canvas]) -> bool:
+    """Names and marks need one line only."""
+    return any(row != 1 for canvas in canvases for _, row in canvas)
 
 
 def row_of(canvas: Canvas, row: int, paint: Paint) -> str:
