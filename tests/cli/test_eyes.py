@@ -6,8 +6,8 @@ import pytest
 from rich.color import Color
 
 from tablelands.cli.colours import STYLES, paint
-from tablelands.cli.news import new_since, new_to
 from tablelands.cli.plain import can_show, plain
+from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Entry, Moved
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game, game_ids
@@ -53,21 +53,21 @@ def columns(entries: Sequence[Entry]) -> list[int]:
 
 def test_to_a_seat_all_is_new_since_its_last_turn() -> None:
     match = laid("d0@0,0", "d0@1,0", "d0@2,0")
-    assert columns(new_to(match, 1)) == [2]
-    assert columns(new_to(match, 0)) == [1, 2]
-    assert columns(new_since(match)) == [2]
+    assert columns(new_to(match.log, 1)) == [2]
+    assert columns(new_to(match.log, 0)) == [1, 2]
+    assert columns(last_to_all(match.log)) == [2]
 
 
 def test_what_was_taken_back_is_not_new() -> None:
     match = laid("d0@0,0", "d0@1,0")
     match.take_back([1])
-    assert columns(new_since(match)) == [0]
-    assert columns(new_to(match, 1)) == [0]
+    assert columns(last_to_all(match.log)) == [0]
+    assert columns(new_to(match.log, 1)) == [0]
 
 
 def test_a_new_tile_has_a_star() -> None:
     match = laid("d0@0,0", "d0@1,0")
-    picture = match.game.diagram.draw(match.state, sight=Sight(seat=0, new=new_to(match, 0)))
+    picture = match.game.diagram.draw(match.state, sight=Sight(seat=0, new=new_to(match.log, 0)))
     assert "•   • • * •" in picture
     assert "*" not in match.game.diagram.draw(match.state)
 

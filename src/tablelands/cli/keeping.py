@@ -46,9 +46,9 @@ class Keeping:
 
     @property
     def is_worth_it(self) -> bool:
-        """Whether somebody has moved, and that is in no file yet."""
-        new = self.match.log[self.saved :]
-        return bool(new) and any(isinstance(entry, Moved | Sealed) for entry in self.match.log)
+        """Whether some person has moved, and something is in no file yet."""
+        moves = (entry for entry in self.match.log if isinstance(entry, Moved | Sealed))
+        return self.match.number > self.saved and any(self.match.occupants[move.seat].bot is None for move in moves)
 
     def save_as(self, name: str = "") -> list[Text]:
         """To what is named, else to where it was saved before; what to tell about it."""

@@ -15,12 +15,12 @@ from tablelands.cli.colours import paint
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_help
 from tablelands.cli.keeping import Keeping
-from tablelands.cli.news import new_since, new_to
 from tablelands.cli.saves import Saved
 from tablelands.cli.screen import FEWEST_LINES, Screen
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
 from tablelands.cli.telling import tell_log, tell_rules, tell_saves
 from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Happened, Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
@@ -177,7 +177,7 @@ class Table:
     def draw(self, seat: int | None, height: int | None = None) -> str:
         """As that seat may see it, or everybody."""
         game, match = self.match.game, self.match
-        new = new_since(match) if seat is None else new_to(match, seat)
+        new = last_to_all(match.log) if seat is None else new_to(match.log, seat)
         sight = Sight(self.screen.console.width, height, seat, new)
         return game.diagram.draw(game.seen_by(match.state, seat), paint, sight)
 
