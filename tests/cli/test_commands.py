@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.cli import clauses, question_texts, texts
-from tablelands.cli.commands import NAMES, Command
+from tablelands.cli import clauses, flow_texts, question_texts, saves_texts, texts
+from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.talk import KNOWN, read_command
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
@@ -36,6 +36,8 @@ from tests.project.test_words import texts as texts_in
         ("ende", Command.QUIT),
         ("quitter", Command.QUIT),
         ("exit", Command.QUIT),
+        ("q", Command.QUIT),
+        ("spielstaende", Command.SAVES),
         ("d0@0,0", None),
         ("", None),
     ],
@@ -45,7 +47,7 @@ def test_commands_have_names_in_every_language(line: str, command: Command | Non
 
 
 def test_no_two_commands_share_a_name() -> None:
-    assert len(KNOWN) == len(NAMES) * len(LANGUAGES) + 4
+    assert len(KNOWN) == len(NAMES) * len(LANGUAGES) + len(ALSO)
 
 
 QUOTED: dict[Language, re.Pattern[str]] = {
@@ -57,7 +59,7 @@ QUOTED: dict[Language, re.Pattern[str]] = {
 
 def test_commands_that_are_mentioned_exist() -> None:
     """Whatever a text puts between quotes is a command of its language, unless it is filled in."""
-    for module in (texts, question_texts):
+    for module in (texts, question_texts, flow_texts, saves_texts):
         for text in [one for value in vars(module).values() for one in texts_in(value)]:
             for language in LANGUAGES:
                 quoted = QUOTED[language].findall(text.say(language))
@@ -98,15 +100,16 @@ def test_help_speaks_the_language_of_the_player(lang: Language, tmp_path: Path) 
     assert all(f"\n  {name.say(lang)} " in screen for name in told)
 
 
-def test_looking_is_offered_only_where_one_can_look(tmp_path: Path) -> None:
-    here = run("play", STURT, "--seats", "2", typed="help\nlook 1\n", folder=tmp_path)
-    assert "look MOVE" not in here
-    assert "In this game you cannot look at a move before you make it." in here
-    typed = "s12300\nhelp\n"
-    there = run(
-        "play", "downhill", "--seats", "2", "--bot", "easy", "--option", "assist=overlay", typed=typed, folder=tmp_path
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_lets_one_look(game_id: str, tmp_path: Path) -> None:
+    typed = {"downhill": "look s12300\ns12300\nlook 0:abcde\n"}.get(game_id, "moves\nlook 1\n")
+    screen = run(
+        "play", game_id, "--seats", "2", "--bot", "random", "--seed", "3", typed=f"help\n{typed}", folder=tmp_path
     )
-    assert "look MOVE" in there
+    assert "look MOVE" in screen
+    assert "> " in screen.split("look MOVE")[1]
+    assert "cannot look" not in screen
+    assert "is no move" not in screen
 
 
 def test_a_long_list_says_how_to_shorten_it(tmp_path: Path) -> None:

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_terminal import STURT, run
+from tests.cli.test_terminal import STURT, kept_in, name_of, run
 
 
 def test_a_save_remembers_its_language(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="d0@0,0\nquitter\n", folder=tmp_path)
-    (saved,) = tmp_path.glob("*.tablelands.json")
-    assert f"tablelands play --resume {saved.name} --lang fr" in screen
-    assert "Joueur 2 (nord-sud), à vous." in run("play", "--resume", saved.name, folder=tmp_path)
-    assert "Joueur 1 (ouest-est) joue d0@0,0" in run("replay", saved.name, folder=tmp_path)
-    assert "Joueur 2 (Nord-Süd) ist am Zug." in run("play", "--resume", saved.name, "--lang", "de", folder=tmp_path)
+    (saved,) = map(name_of, kept_in(tmp_path))
+    assert f"Pour continuer\u00a0: tablelands play --resume {saved}\n" in screen
+    assert "Joueur 2 (nord-sud), à vous." in run("play", "--resume", saved, folder=tmp_path)
+    assert "Joueur 1 (ouest-est) joue d0@0,0" in run("replay", saved, folder=tmp_path)
+    assert "Joueur 2 (Nord-Süd) ist am Zug." in run("play", "--resume", saved, "--lang", "de", folder=tmp_path)
 
 
 @pytest.mark.parametrize("language", [None, "xx", 7, []])

@@ -144,8 +144,9 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
 
 
 def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:
-    screen = run("play", STURT, typed="2\n\ngreed\nno\n17\nrandom\n", folder=tmp_path)
+    screen = run("play", STURT, typed="2\n\n...\ngreed\nno\n17\nrandom\n", folder=tmp_path)
     assert "A name has letters" in screen
+    assert "The bots have the numbers 1 to 2." in screen
     assert "At the table: greed (west-east) and Bot random (north-south)" in screen
 
 
@@ -169,8 +170,9 @@ def test_strong_is_said_to_be_the_bot_it_is(lang: str, words: str, tmp_path: Pat
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_same_bots_are_offered_everywhere(game_id: str, tmp_path: Path) -> None:
-    names = ", ".join(bot.name for bot in bots_for(find_game(game_id)))
-    assert f"a bot ({names})" in run("play", game_id, typed="\n\n", folder=tmp_path)
+    bots = [bot.name for bot in bots_for(find_game(game_id))]
+    names, numbered = ", ".join(bots), ", ".join(f"{number} {name}" for number, name in enumerate(bots, 1))
+    assert f"a bot ({numbered})" in run("play", game_id, typed="\n\n", folder=tmp_path)
     assert names in run("play", game_id, "--seats", "2", "--bot", "deep", folder=tmp_path, status=2)
     assert f"Bots: {names}\n" in run("games", game_id)
 

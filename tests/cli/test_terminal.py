@@ -1,6 +1,7 @@
 """Playing in the terminal, as a person would: lines typed, screens read."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 from tablelands.core.registry import game_ids
 
 STURT = "sturts-stony-desert"
+NOWHERE = Path("/nowhere")
 HEAVY = ("numpy", "numba", "rich", "msgspec", "tablelands.games", "tablelands.search", "tablelands.bots")
 
 
@@ -22,12 +24,21 @@ def run(*arguments: str, typed: str = "", folder: Path | None = None, status: in
         text=True,
         cwd=folder,
         timeout=120,
-        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "100", "LC_ALL": ""},
+        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "100", "LC_ALL": "", "XDG_DATA_HOME": str(folder or NOWHERE)},
         check=False,
     )
     assert done.returncode == status, done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout + done.stderr
+
+
+def kept_in(folder: Path) -> list[Path]:
+    """The games that were kept for a user whose folder this is."""
+    return list((folder / "tablelands" / "games").glob("*.tablelands.json"))
+
+
+def name_of(path: Path) -> str:
+    return path.name.removesuffix(".tablelands.json")
 
 
 def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
@@ -55,9 +66,9 @@ def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: P
 
 def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     screen = run("play", STURT, "--bot", "greedy", "--seats", "2", typed="d0@0,0\nquit\n", folder=tmp_path)
-    (saved,) = tmp_path.glob("*.tablelands.json")
-    assert f"tablelands play --resume {saved.name}" in screen
-    again = run("play", "--resume", saved.name, typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
+    (saved,) = kept_in(tmp_path)
+    assert f"tablelands play --resume {name_of(saved)}\n" in screen
+    again = run("play", "--resume", name_of(saved), typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
     assert "(2 of 25 lie)" in again
     assert "(0 of 25 lie)" in again
     assert "Player 1 (west-east) plays f0@0,0" in again
@@ -68,7 +79,7 @@ def test_a_game_is_saved_to_the_file_it_came_from(tmp_path: Path) -> None:
     run("play", STURT, "--seats", "2", typed="d0@0,0\nsave mine.json\nd0@1,0\n", folder=tmp_path)
     run("play", "--resume", "mine.json", typed="d0@2,0\n", folder=tmp_path)
     run("play", "--resume", "mine.json", folder=tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["mine.json"]
     assert "3 / 3" in run("replay", "mine.json", "--from", "3", folder=tmp_path)
 
 
@@ -78,8 +89,8 @@ def test_a_file_that_cannot_be_written_costs_nothing(name: str, tmp_path: Path) 
     screen = run("play", STURT, "--seats", "2", typed=f"d0@0,0\nsave {name}\nd0@1,0\n", folder=tmp_path)
     assert "Cannot write" in screen or "exists already" in screen
     assert (tmp_path / "there.txt").read_text() == "not ours"
-    (saved,) = tmp_path.glob("*.tablelands.json")
-    assert "2 / 2" in run("replay", saved.name, folder=tmp_path)
+    (saved,) = kept_in(tmp_path)
+    assert "2 / 2" in run("replay", name_of(saved), folder=tmp_path)
 
 
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
@@ -99,18 +110,18 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
         table.send_signal(signal.SIGHUP)
         table.stdout.read()
     assert table.returncode == 0
-    assert len(list(tmp_path.glob("*.tablelands.json"))) == 1
+    assert len(kept_in(tmp_path)) == 1
 
 
 def test_a_window_that_closes_twice_loses_nothing_either(tmp_path: Path) -> None:
     script = f"""
 import io, signal, sys
-from tablelands.cli import saves, table
-real = table.save_somewhere
+from tablelands.cli import keeping
+real = keeping.save_somewhere
 def interrupted(*given):
     signal.raise_signal(signal.SIGHUP)
     return real(*given)
-table.save_somewhere = interrupted
+keeping.save_somewhere = interrupted
 sys.stdin = io.StringIO("1\\n")
 sys.argv = ["tablelands", "play", "{STURT}", "--seats", "2"]
 from tablelands.cli.main import run
@@ -118,7 +129,7 @@ run()
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
-    assert len(list(tmp_path.glob("*.tablelands.json"))) == 1
+    assert len(kept_in(tmp_path)) == 1
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8:strict"])
@@ -143,8 +154,8 @@ def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
 
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     run("play", STURT, "--seats", "3", typed="d0@0,0\nd0@1,0\n", folder=tmp_path)
-    (saved,) = tmp_path.glob("*.tablelands.json")
-    assert "Player 2 (north-south) plays d0@1,0" in run("replay", saved.name, folder=tmp_path)
+    (saved,) = kept_in(tmp_path)
+    assert "Player 2 (north-south) plays d0@1,0" in run("replay", name_of(saved), folder=tmp_path)
 
 
 def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
@@ -160,14 +171,14 @@ def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "word", "told"),
     [
-        ("en", "help", ["  board         show the end again", "  quit          leave without saving"]),
-        ("de", "hilfe", ["  brett               zeige das Ende", "  ende                höre auf, ohne"]),
-        ("fr", "aide", ["  plateau                 montre encore la fin", "  quitter                 arrête sans"]),
+        ("en", "help", ["yes the same people", "board show the end again", "quit leave; so does Enter"]),
+        ("de", "hilfe", ["ja dieselben Leute", "brett zeige das Ende", "ende höre auf; Enter"]),
+        ("fr", "aide", ["oui les mêmes", "plateau montre encore la fin", "quitter arrête"]),
     ],
 )
 def test_help_at_the_end_lists_what_can_be_done(lang: str, word: str, told: list[str], tmp_path: Path) -> None:
     bots = ("--bot", "1=random", "--bot", "2=random", "--seed", "4")
-    screen = run("play", STURT, *bots, "--lang", lang, typed=f"{word}\n", folder=tmp_path)
+    screen = " ".join(run("play", STURT, *bots, "--lang", lang, typed=f"{word}\n", folder=tmp_path).split())
     assert all(line in screen for line in told)
 
 
@@ -215,7 +226,8 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
         ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n’existe pas."),
         (".", "Impossible de lire .\u00a0: c'est un dossier."),
         ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
-        ("a" * 500, "le système refuse ("),
+        ("a" * 500 + ".json", "le système refuse ("),
+        ("a" * 500, "Aucune partie n'est gardée sous le nom aaa"),
     ],
 )
 def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str, tmp_path: Path) -> None:
@@ -284,3 +296,59 @@ sys.exit("a compiler was loaded" if "numba" in sys.modules or "numpy" in sys.mod
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stderr
     assert "Bot greedy (north-south) plays" in done.stdout
+
+
+# Streams that are closed, full or gone
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"]])
+def test_a_closed_input_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"{tablelands(*command)} <&-", tmp_path)
+    assert (done.returncode, done.stderr) == (2, "Standard input is closed, so nobody can type here.\n")
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"], ["games"], ["saves"], ["--help"]])
+def test_a_closed_output_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"{tablelands(*command)} >&-", tmp_path)
+    assert (done.returncode, done.stderr) == (2, "Standard output is closed, so there is nowhere to write.\n")
+
+
+@pytest.mark.parametrize("command", [["play", STURT, "--seats", "2"], ["engine"], ["games"], ["--help"]])
+def test_a_full_device_is_told(command: list[str], tmp_path: Path) -> None:
+    done = shell(f"echo '{{}}' | {tablelands(*command)} >/dev/full", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == "Cannot write to standard output: the system refuses it (No space left on device).\n"
+
+
+def test_a_game_that_nobody_sees_any_more_is_saved(tmp_path: Path) -> None:
+    typing = "(echo d0@0,0; sleep 2; echo d0@1,0; echo d0@2,0)"
+    done = shell(f"{typing} | {tablelands('play', STURT, '--seats', '2')} | head -40", tmp_path)
+    assert "Traceback" not in done.stderr
+    (saved,) = kept_in(tmp_path)
+    assert f"Go on with: tablelands play --resume {name_of(saved)}" in done.stderr
+
+
+def test_who_stops_listening_is_told_nothing(tmp_path: Path) -> None:
+    done = shell(f"{tablelands('games')} | head -1", tmp_path)
+    assert done.stderr == ""
+
+
+def tablelands(*arguments: str) -> str:
+    return shlex.join([sys.executable, "-m", "tablelands", *arguments])
+
+
+def shell(line: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    environment = os.environ | {"LANG": "C.UTF-8", "LC_ALL": "", "XDG_DATA_HOME": str(folder)}
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment, check=False, timeout=60)
+
+
+# Names
+
+
+def test_people_are_named_beside_bots(tmp_path: Path) -> None:
+    setup = ("play", STURT, "--seats", "3", "--bot", "2=random", "--name", "Anna", "--name", "3=Max")
+    assert "Anna (west-east), Bot random (north-south) and Max (west-east)" in run(*setup, folder=tmp_path)
+    refused = run("play", STURT, "--seats", "2", "--bot", "random", "--name", "2=Max", folder=tmp_path, status=2)
+    assert "There is no seat left for Max" in refused
+    refused = run("play", STURT, "--seats", "2", "--name", "Max", "--name", "max", folder=tmp_path, status=2)
+    assert "max sits there already" in refused

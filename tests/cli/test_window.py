@@ -13,6 +13,7 @@ from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, Text
+from tests.cli.window import plain
 from tests.support.games import cases, random_match
 
 
@@ -104,8 +105,9 @@ def test_there_is_a_blank_line_below_the_board(game_id: str) -> None:
         match.chance()
     screen = window(200, 300)
     assert isinstance(match.node, Decide)
-    Table(match, screen).show_turn(match.node.seats[0])
-    board = match.game.diagram.draw(match.state).rstrip().splitlines()
+    table = Table(match, screen)
+    table.show_turn(match.node.seats[0])
+    board = plain(table.draw(match.node.seats[0])).rstrip().splitlines()
     lines = seen(screen)
     below = lines.index(board[-1], len(board))
     assert lines[below + 1] == ""
@@ -145,7 +147,7 @@ def test_an_introduction_is_read_before_the_board_pushes_it_away(
 
     monkeypatch.setattr("builtins.input", leave)
     monkeypatch.setattr(screen, "pause", pause)
-    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
     Table(Match(game, game.setup(2), seed=1), screen).run()
     assert asked == (["Press Enter to begin."] if paused else [])
 
@@ -207,7 +209,7 @@ def test_what_is_typed_where_enter_is_enough_answers_the_next_question(monkeypat
 
 def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = type_in(["help"], monkeypatch)
-    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
     game, screen = find_game("sturts-stony-desert"), window(80, 20)
     Table(Match(game, game.setup(2), seed=1), screen).run()
     assert prompts == ["Press Enter to begin.> ", "> "]
@@ -217,10 +219,11 @@ def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(("height", "pauses"), [(20, 1), (12, 2), (60, 0)])
 def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = type_in(["board"] + [""] * pauses, monkeypatch)
-    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
     match, screen = desert_after(12), window(80, height)
-    board = match.game.diagram.draw(match.state).rstrip().splitlines()
-    Table(match, screen).run()
+    table = Table(match, screen)
+    board = plain(table.draw(0)).rstrip().splitlines()
+    table.run()
     assert prompts == ["> ", *["Enter for more> "] * pauses, "> "]
     shown = seen(screen)
     first = next(at for at in range(len(shown) - 1, 0, -1) if shown[at : at + len(board)] == board)
@@ -230,9 +233,9 @@ def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkey
 
 def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(["board", "undo"], monkeypatch)
-    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
     table = Table(desert_after(12), window(80, 20))
-    board = table.match.game.diagram.draw(table.match.state).rstrip().splitlines()
+    board = plain(table.draw(0)).rstrip().splitlines()
     table.run()
     shown = seen(table.screen)
     assert shown[shown.index("> undo") - 1] == board[-1]
@@ -240,9 +243,59 @@ def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(["moves", "board", "1"], monkeypatch)
-    monkeypatch.setattr(Table, "_save_and_tell", lambda table: None)
+    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
     match = desert_after(12)
     first = match.game.notation.write((match.legal_moves() or [])[0])
     table = Table(match, window(80, 20))
     table.run()
     assert any(line.endswith(f"plays {first}") for line in seen(table.screen))
+
+
+def settled(game_id: str, moves: int) -> Match:
+    """A match at the first moment when so many moves are possible."""
+    for seed in range(200):
+        match = Match(find_game(game_id), find_game(game_id).setup(2), seed=seed)
+        while isinstance(match.node, Chance | Decide) and match.number < 60:
+            if isinstance(match.node, Chance):
+                match.chance()
+            elif len(match.legal_moves() or ()) == moves:
+                return match
+            else:
+                match.play(match.node.seats[0], (match.legal_moves() or [])[0])
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize(("moves", "made"), [(1, 1), (2, 0)])
+def test_enter_makes_a_move_only_where_it_is_the_only_one(
+    moves: int, made: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in([""], monkeypatch)
+    match = settled("outback", moves)
+    number, only = match.number, match.game.notation.write((match.legal_moves() or [])[0])
+    screen = window(80, 60)
+    Table(match, screen).run()
+    assert sum(line.endswith(f" plays {only}") for line in seen(screen)) == made
+    assert (match.number > number) == bool(made)
+    assert any("Enter makes it" in line for line in seen(screen)) == bool(made)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_hint_names_moves_and_a_number_plays_one(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["hint", "1"], monkeypatch)
+    match = Match(find_game(game_id), find_game(game_id).setup(2), seed=2)
+    while isinstance(match.node, Chance):
+        match.chance()
+    before, screen = match.position(), window(100, 90)
+    Table(match, screen).run()
+    told = "\n".join(seen(screen))
+    assert "would play" in told
+    assert match.position() != before
+    first = told.split("would play ")[1].split(".\n")[0]
+    assert f"plays {first}\n" in told
+
+
+def test_a_number_is_told_to_mean_nothing_where_no_list_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(["12"], monkeypatch)
+    match, screen = Match(find_game("downhill"), find_game("downhill").setup(2), seed=2), window(100, 90)
+    Table(match, screen).run()
+    assert any("Moves have no numbers in this game" in line for line in seen(screen))

@@ -12,6 +12,7 @@ from tablelands.core.log import Happened, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
+from tablelands.core.sight import Sight
 from tablelands.core.text import LANGUAGES
 from tests.conformance.strategies import for_every_game, seeds
 from tests.support.games import Case, all_cases, random_match
@@ -59,7 +60,9 @@ def test_previews_are_announced(match: Match, seed: int) -> None:
         seen = game.seen_by(match.state, seat)
         move = game.sample_move(seen, seat, random.Random(seed))
         if game.look.shows(seen):
-            assert str(game.look.show(seen, seat, move)).strip()
+            assert game.look.show(seen, seat, move).strip()
+            changes = [change.say(language) for change in game.look.changes(seen, seat, move) for language in LANGUAGES]
+            assert all(change.strip() and "{" not in change for change in changes)
         else:
             with pytest.raises(TypeError):
                 game.look.show(seen, seat, move)
@@ -70,6 +73,15 @@ def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
     for seat in range(match.setup.seats):
         value = match.game.evaluate(match.state, seat)
         assert value is None or math.isfinite(value)
+
+
+@for_every_game(80, seeds)
+def test_a_board_is_no_wider_than_the_window(match: Match, seed: int) -> None:
+    """Sixty columns are enough for every game; what is new is marked, and nothing is lost of what is old."""
+    for width in (60, 80, 120):
+        sight = Sight(width, seat=seed % match.setup.seats, new=tuple(match.log[-4:]))
+        lines = match.game.diagram.draw(match.game.seen_by(match.state, None), sight=sight).splitlines()
+        assert max(map(len, lines)) <= width
 
 
 @for_every_game(80)

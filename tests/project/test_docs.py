@@ -56,8 +56,9 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
     """With nobody at the keyboard, in a folder where `.venv` is the one we run in; make runs where the Makefile is."""
     (tmp_path / ".venv").symlink_to(Path(sys.prefix), target_is_directory=True)
     folder = ROOT if command.startswith("make ") else tmp_path
+    own = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(
-        command, shell=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        command, shell=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=own, check=False
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout

@@ -116,8 +116,9 @@ class Words:
 
 class Diagram:
     NAMES_COLUMNS = True
+    NEW = same("Nothing is marked.")
 
-    def draw(self, state: Fists, paint: Any = None) -> str:
+    def draw(self, state: Fists, paint: Any = None, sight: Any = None) -> str:
         return f"round {state.round}, points {state.points}, fists out: {len(state.held)}"
 
 

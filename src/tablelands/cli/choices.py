@@ -18,6 +18,15 @@ WORDS |= {folded(texts.YES.say(language)): True for language in LANGUAGES}
 WORDS |= {folded(texts.NO.say(language)): False for language in LANGUAGES}
 
 
+INITIALS = {texts.YES.say(language)[0]: True for language in LANGUAGES} | {"n": False}
+
+
+def is_yes(line: str) -> bool | None:
+    """None for what is neither yes nor no."""
+    word = folded(line)
+    return WORDS.get(word, INITIALS.get(word)) if word != "-" else None
+
+
 def in_words(value: Any) -> Text:
     if isinstance(value, bool):
         return texts.YES if value else texts.NO

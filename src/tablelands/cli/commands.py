@@ -11,8 +11,11 @@ class Command(StrEnum):
     MOVES = auto()
     RULES = auto()
     LOOK = auto()
+    HINT = auto()
+    LOG = auto()
     UNDO = auto()
     SAVE = auto()
+    SAVES = auto()
     QUIT = auto()
 
 
@@ -22,10 +25,20 @@ NAMES = {
     Command.MOVES: Text("moves", "züge", "coups"),
     Command.RULES: Text("rules", "regeln", "règles"),
     Command.LOOK: Text("look", "ansehen", "voir"),
+    Command.HINT: Text("hint", "tipp", "conseil"),
+    Command.LOG: Text("log", "verlauf", "journal"),
     Command.UNDO: Text("undo", "zurück", "annuler"),
     Command.SAVE: Text("save", "speichern", "enregistrer"),
+    Command.SAVES: Text("saves", "spielstände", "parties"),
     Command.QUIT: Text("quit", "ende", "quitter"),
 }
-ALSO = {"?": Command.HELP, "exit": Command.QUIT, "zuege": Command.MOVES, "zurueck": Command.UNDO}
+ALSO = {
+    "?": Command.HELP,
+    "q": Command.QUIT,
+    "exit": Command.QUIT,
+    "zuege": Command.MOVES,
+    "zurueck": Command.UNDO,
+    "spielstaende": Command.SAVES,
+}
 
 give_ids("cli.commands", globals())

@@ -152,6 +152,7 @@ class Engine:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Raises OSError when nobody hears the answers any more."""
     engine = Engine()
     while engine.running and (line := requests.readline(LONGEST_LINE)):
         if len(line) == LONGEST_LINE and not line.endswith(b"\n"):

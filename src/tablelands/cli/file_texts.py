@@ -34,6 +34,7 @@ WHY_NOT = {
         "une partie du nom est un fichier, pas un dossier.",
     ),
     PermissionError: Text("that is not allowed.", "Das ist nicht erlaubt.", "ce n’est pas permis."),
+    BrokenPipeError: Text("nobody reads there any more.", "Dort liest niemand mehr.", "plus personne n’y lit."),
     ValueError: Text("that is no name for a file.", "So kann keine Datei heißen.", "ce n’est pas un nom de fichier."),
 }
 NO_JSON = Text("it is no JSON", "Sie ist kein JSON", "ce n’est pas du JSON")

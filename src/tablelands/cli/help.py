@@ -2,39 +2,45 @@
 
 from collections.abc import Mapping
 
-from tablelands.cli import clauses, texts
+from tablelands.cli import clauses, flow_texts, texts
 from tablelands.cli.commands import NAMES, Command
+from tablelands.cli.screen import Screen
 from tablelands.core.match import Match
-from tablelands.core.text import Language, Text
+from tablelands.core.text import Text
 
 
-def help_on(match: Match, language: Language) -> str:
-    game = match.game
-    meanings = dict(texts.HELP)
+def show_help(match: Match, screen: Screen) -> None:
+    game, meanings = match.game, dict(texts.HELP)
     if not game.lists_moves:
         del meanings[Command.MOVES]
     if not game.look.shows(match.state):
         del meanings[Command.LOOK]
-    how = texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED
-    return "\n".join([how.say(language), *_listed(meanings, language), *_notes(match, language)])
+    screen.tell(texts.HOW_TO_MOVE if game.lists_moves else texts.HOW_TO_MOVE_UNLISTED)
+    show_commands(meanings, screen)
+    if example := clauses.example(game):
+        screen.tell(texts.ONE_CLAUSE.fill(clause=example))
+    screen.tell(game.diagram.NEW)
+    screen.tell(flow_texts.TAB)
+    screen.tell(flow_texts.ARENA)
+    if screen.language != "en":
+        screen.tell(texts.ENGLISH_TOO)
 
 
-def help_after_game(language: Language) -> str:
-    return "\n".join([texts.HOW_TO_GO_ON.say(language), *_listed(texts.HELP_AFTER_GAME, language)])
+def show_help_after_game(screen: Screen) -> None:
+    screen.tell(texts.HOW_TO_GO_ON)
+    yes = (flow_texts.YES.say(screen.language), flow_texts.YES_MEANS.say(screen.language))
+    screen.define([yes, *_listed(texts.HELP_AFTER_GAME, screen)])
 
 
-def _listed(meanings: Mapping[Command, Text], language: Language) -> list[str]:
-    lines = [_usage(command).say(language) for command in meanings]
-    width = max(map(len, lines)) + 3
-    return [f"  {line:<{width}}{text.say(language)}" for line, text in zip(lines, meanings.values(), strict=True)]
+def show_commands(meanings: Mapping[Command, Text], screen: Screen) -> None:
+    screen.define(_listed(meanings, screen))
+
+
+def _listed(meanings: Mapping[Command, Text], screen: Screen) -> list[tuple[str, str]]:
+    language = screen.language
+    return [(_usage(command).say(language), text.say(language)) for command, text in meanings.items()]
 
 
 def _usage(command: Command) -> Text:
     name = NAMES[command]
     return texts.USAGE.fill(name=name, more=texts.ARGUMENTS[command]) if command in texts.ARGUMENTS else name
-
-
-def _notes(match: Match, language: Language) -> list[str]:
-    example = clauses.example(match.game)
-    notes = [texts.ONE_CLAUSE.fill(clause=example).say(language)] if example else []
-    return notes if language == "en" else [*notes, texts.ENGLISH_TOO.say(language)]

@@ -10,7 +10,7 @@ from tablelands.cli import admin, downhill
 
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
-    from tablelands.core.text import Language
+    from tablelands.core.text import Language, Text
 
 app = typer.Typer(
     help="Play and study four games of paths, tiles, dice and drawn lines.\n\nTo play, type: tablelands play",
@@ -27,6 +27,8 @@ BOT_HELP = (
     "A bot for player 2 (2=greedy), or for all but player 1 (greedy). 'strong' is the strongest a game has; "
     "'tablelands games' lists its bots."
 )
+NAME_HELP = "What a person is called: player 2 (2=Max), or the first who has no name yet (Anna)."
+Ascii = Annotated[bool, typer.Option("--ascii", help="Draw boards in ASCII, as where a terminal has no UTF-8.")]
 
 ENTRANT_HELP = "Bots by name; engine:COMMAND is a program that speaks the engine protocol."
 SPRT_HELP = "A pair stops once it is settled which of two differences is nearer, such as 0:50."
@@ -53,46 +55,48 @@ def play(
     seats: Seats = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="[PLAYER=]NAME", help=BOT_HELP)] = None,
     option: Options = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="[PLAYER=]NAME", help=NAME_HELP)] = None,
     seed: Annotated[int | None, typer.Option(help="Makes luck and bots repeatable.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="NAME|FILE", help="Go on with a game that is kept.")] = None,
     lang: Lang = "",
+    ascii_: Ascii = False,
 ) -> None:
     """Play around this terminal, with people and bots."""
-    from tablelands.cli.menu import Wishes, settle
-    from tablelands.cli.saves import load
-    from tablelands.cli.table import Table
-    from tablelands.cli.texts import RESUME_ALONE
-    from tablelands.core.errors import BadRequest
+    from tablelands.cli.evening import Evening
+    from tablelands.cli.menu import Wishes
+    from tablelands.cli.streams import require_input
 
-    screen = screen_in(lang)
-    wishes = Wishes(game, seats, bot, option, seed)
-    if resume is not None:
-        if wishes != Wishes():
-            raise BadRequest(RESUME_ALONE)
-        saved = load(resume)
-        Table(saved.match, screen_in(lang or saved.language or ""), resume).run()
-        return
-    try:
-        match = settle(wishes, screen)
-    except (EOFError, KeyboardInterrupt):
-        screen.say("")
-        return
-    Table(match, screen).run()
+    screen = screen_in(lang, ascii_)
+    require_input()
+    Evening(screen, lang).spend(Wishes(game, seats, bot, option, name, seed), resume)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A recorded game.")],
+    file: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A recorded game.")],
     start: Annotated[int, typer.Option("--from", help="Begin after this many events.")] = 0,
     lang: Lang = "",
+    ascii_: Ascii = False,
 ) -> None:
     """Step through a recorded game."""
     from tablelands.cli.replay import replay
     from tablelands.cli.saves import load
+    from tablelands.cli.shelf import found
 
     screen_in(lang)
-    saved = load(file)
-    replay(saved.match, screen_in(lang or saved.language or ""), start)
+    saved = load(found(file))
+    replay(saved.match, screen_in(lang or saved.language or "", ascii_), start)
+
+
+@app.command()
+def saves(lang: Lang = "") -> None:
+    """List the games that are kept."""
+    from tablelands.cli.saves_texts import HOW
+    from tablelands.cli.telling import tell_saves
+
+    screen = screen_in(lang)
+    if tell_saves(screen):
+        screen.tell(HOW)
 
 
 @app.command()
@@ -114,11 +118,9 @@ def games(
 def engine() -> None:
     """Speak the engine protocol on stdin and stdout: JSON lines, for bots and tools in any language."""
     from tablelands.cli.engine import serve
-    from tablelands.cli.texts import NO_STREAMS
-    from tablelands.core.errors import BadRequest
+    from tablelands.cli.streams import require_input
 
-    if sys.stdin is None or sys.stdout is None:
-        raise BadRequest(NO_STREAMS)
+    require_input()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
@@ -203,13 +205,15 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(downhill.app, name="downhill")
 
 
-def screen_in(lang: str) -> "Screen":
+def screen_in(lang: str, ascii_only: bool = False) -> "Screen":
     from tablelands.cli.languages import language_called, system_language
     from tablelands.cli.screen import Screen
+    from tablelands.cli.streams import require_output
 
     global _spoken
     _spoken = language_called(lang) if lang else system_language()
-    return Screen(_spoken)
+    require_output()
+    return Screen(_spoken, ascii_only=ascii_only)
 
 
 _spoken: "Language" = "en"
@@ -217,12 +221,45 @@ _spoken: "Language" = "en"
 
 
 def run() -> None:
+    """What is refused ends with status 2; what can no longer be written, with 1."""
+    from tablelands.cli.streams import OutputLost, give_up_output, is_of_a_stream, require_output
     from tablelands.core.errors import Refused
 
     try:
-        app()
+        if sys.argv[1:2] != ["serve"]:
+            require_output()
+        _run_command()
     except Refused as error:
         from tablelands.cli.talk import refusal
 
-        typer.secho(refusal(error).say(_spoken), fg="red", err=True)
-        sys.exit(2)
+        _end(refusal(error), 2)
+    except OutputLost as lost:
+        _end_unheard(lost.error)
+    except OSError as error:
+        if not is_of_a_stream(error):
+            raise
+        give_up_output()
+        _end_unheard(error)
+
+
+def _run_command() -> None:
+    try:
+        app()
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def _end_unheard(error: OSError) -> None:
+    """Whoever stops reading from a pipe, as `head` does, knows it."""
+    from tablelands.cli.file_texts import why_not
+    from tablelands.cli.streams import CANNOT_WRITE
+
+    if isinstance(error, BrokenPipeError):
+        sys.exit(1)
+    _end(CANNOT_WRITE.fill(why=why_not(error)), 1)
+
+
+def _end(text: "Text", status: int) -> None:
+    typer.secho(text.say(_spoken), fg="red", err=True)
+    sys.exit(status)

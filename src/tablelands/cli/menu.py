@@ -25,6 +25,7 @@ class Wishes:
     seats: int | None = None
     bots: Sequence[str] | None = None
     options: Sequence[str] | None = None
+    names: Sequence[str] | None = None
     seed: int | None = None
 
 
@@ -33,11 +34,13 @@ def settle(wishes: Wishes, screen: Screen) -> Match:
     game = game_called(wishes.game) if wishes.game else questions.ask_game(screen, game_called)
     if wishes.seats is None and wishes.bots is None and wishes.options is None:
         setup = questions.ask_options(game, questions.ask_seats(game, screen), screen)
-        chosen = questions.ask_who(game, setup, screen)
+        named = read_names(setup.seats, {}, wishes.names or ())
+        chosen = named or questions.ask_who(game, setup, screen)
     else:
         seats = game.seat_counts[0] if wishes.seats is None else wishes.seats
         setup = change_options(game, game.setup(seats), read_options(wishes.options or ()))
-        chosen = read_bots(game, setup.seats, wishes.bots or ())
+        bots = read_bots(game, setup.seats, wishes.bots or ())
+        chosen = bots | read_names(setup.seats, bots, wishes.names or ())
     return Match(game, setup, seed=wishes.seed, occupants=_seated(game, setup.seats, chosen, screen))
 
 
@@ -67,6 +70,22 @@ def read_bots(game: Game[Any, Any, Any], seats: int, words: Sequence[str]) -> di
             raise BadRequest(texts.NO_SUCH_SEAT.fill(seat=player, last=seats))
         bots.update(dict.fromkeys(range(1, seats), bot) if number is None else {number - 1: bot})
     return bots
+
+
+def read_names(seats: int, bots: Mapping[int, Occupant], words: Sequence[str]) -> dict[int, Occupant]:
+    """`2=Max` for one seat; `Anna` for the first that neither a bot has nor anybody who was named before."""
+    people: dict[int, Occupant] = {}
+    for word in words:
+        player, equals, name = word.rpartition("=")
+        free = [seat for seat in range(seats) if seat not in bots and seat not in people]
+        number = number_in(player)
+        if equals and (number is None or not 1 <= number <= seats):
+            raise BadRequest(texts.NO_SUCH_SEAT.fill(seat=player, last=seats))
+        if not free or (number is not None and number - 1 in bots):
+            raise BadRequest(texts.NO_SEAT_FOR.fill(name=name))
+        taken = [one.name for one in people.values()]
+        people[free[0] if number is None else number - 1] = Occupant(questions.checked_name(name.strip(), taken))
+    return people
 
 
 def _seated(game: Game[Any, Any, Any], seats: int, chosen: Mapping[int, Occupant], screen: Screen) -> list[Occupant]:

@@ -54,16 +54,21 @@ OPTIONS = Text(
     "Diese Optionen lassen sich ändern:",
     "Ces options peuvent être changées :",
 )
+MEANING_IN_HELP = Text(
+    "('help' tells what they mean.)", "(„hilfe“ sagt, was sie bedeuten.)", "(« aide » dit ce qu’elles signifient.)"
+)
 CHANGE_OPTIONS = Text(
-    "Enter goes on; {example} changes one",
-    "Weiter mit Enter; {example} ändert eine",
-    "Entrée pour continuer ; {example} en change une",
+    "Enter goes on; a number or {example} changes one",
+    "Weiter mit Enter; eine Nummer oder {example} ändert eine",
+    "Entrée pour continuer ; un numéro ou {example} en change une",
 )
 ABOUT_OPTIONS = Text(
-    "Enter keeps the options as they are. To change one, type its name, = and a value, for example {example}.",
-    "Mit Enter spielst du mit den Optionen, wie sie sind. Name, = und Wert ändern eine davon, zum Beispiel {example}.",
+    "Enter keeps the options as they are. To change one, type its name, = and a value, for example {example}; its "
+    "number gives it the next value.",
+    "Mit Enter spielst du mit den Optionen, wie sie sind. Name, = und Wert ändern eine davon, zum Beispiel {example}; "
+    "ihre Nummer gibt ihr den nächsten Wert.",
     "Entrée garde les options telles quelles. Pour en changer une, tapez son nom, = et une valeur, par exemple "
-    "{example}.",
+    "{example} ; son numéro lui donne la valeur suivante.",
 )
 OTHERS = Text(
     "{option} = {value} (or {others})", "{option} = {value} (oder {others})", "{option} = {value} (ou {others})"
@@ -84,6 +89,22 @@ NO_SUCH_OPTION = Text(
     "'{word}' is no option; these can be changed: {names}.",
     "„{word}“ ist keine Option; ändern lassen sich {names}.",
     "« {word} » n’est pas une option ; on peut changer {names}.",
+)
+NO_OPTION_NUMBER = Text(
+    "The options have the numbers 1 to {last}.",
+    "Die Optionen haben die Nummern 1 bis {last}.",
+    "Les options ont les numéros 1 à {last}.",
+)
+NO_OTHER_VALUE = Text(
+    "'{option}' needs a value of your own: {how}",
+    "„{option}“ braucht einen eigenen Wert: {how}",
+    "« {option} » demande une valeur à vous : {how}",
+)
+NUMBERED = same("{number} {text}")
+NO_BOT_NUMBER = Text(
+    "The bots have the numbers 1 to {last}.",
+    "Die Bots haben die Nummern 1 bis {last}.",
+    "Les bots ont les numéros 1 à {last}.",
 )
 NO_OPTION = Text(
     "'{word}' is no option; write name=value.",
@@ -126,6 +147,11 @@ NAME_TAKEN = Text(
     "{name} sits there already; choose another name.",
     "{name} sitzt schon da; wähle einen anderen Namen.",
     "{name} est déjà à table ; choisissez un autre nom.",
+)
+NO_SEAT_FOR = Text(
+    "There is no seat left for {name}; bots sit on the others.",
+    "Für {name} ist kein Platz mehr frei; auf den anderen sitzen Bots.",
+    "Il n’y a plus de place pour {name} ; des bots occupent les autres.",
 )
 NO_SUCH_SEAT = Text(
     "There is no player '{seat}'; players are counted from 1 to {last}.",

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
-    WORDS,
     change_options,
+    is_yes,
     others_now,
     others_of,
     read_options,
@@ -50,7 +50,7 @@ def until_settled(
             screen.tell(error.text, "red")
 
 
-def _with_default(question: Text, default: Text | str) -> Text:
+def with_default(question: Text, default: Text | str) -> Text:
     return texts.WITH_DEFAULT.fill(question=question, default=default)
 
 
@@ -77,7 +77,7 @@ def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
         about = [texts.ABOUT_GAME.fill(name=game.name, about=game.about) for game in games]
         screen.read_out([*about, texts.ABOUT_GAMES])
 
-    return until_settled(screen, _with_default(texts.CHOOSE_GAME, "1"), explain, read)
+    return until_settled(screen, with_default(texts.CHOOSE_GAME, "1"), explain, read)
 
 
 def _first_sentence(text: Text) -> Text:
@@ -93,7 +93,7 @@ def ask_seats(game: AnyGame, screen: Screen) -> int:
     def explain() -> None:
         screen.tell(texts.ABOUT_SEATS.fill(low=low, high=high))
 
-    question = _with_default(texts.HOW_MANY.fill(low=low, high=high), str(low))
+    question = with_default(texts.HOW_MANY.fill(low=low, high=high), str(low))
     return until_settled(screen, question, explain, read)
 
 
@@ -108,20 +108,27 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
-        for option in game.options:
-            _show_option(screen, option, others_of(option, setup), setup)
-            if option.how:
-                screen.tell(option.how, indent=6)
-            if why := why_closed(game, setup, option):
-                screen.tell(why, "magenta", indent=6)
-        screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
+        with screen.in_pages():
+            for option in game.options:
+                _show_option(screen, option, others_of(option, setup), setup)
+                if option.how:
+                    screen.tell(option.how, indent=6)
+                if why := why_closed(game, setup, option):
+                    screen.tell(why, "magenta", indent=6)
+            screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
     def read(line: str) -> Setup:
+        if line.isdecimal():
+            return _next_value(game, setup, number_in(line))
         return change_options(game, setup, read_options(split_options(line))) if line else setup
 
+    room = screen.has_room(sum(screen.height(option.about) + 2 for option in _open_options(game, setup)) + 3)
+    if not room:
+        screen.tell(texts.MEANING_IN_HELP)
     while True:
-        for option in _open_options(game, setup):
-            _show_option(screen, option, others_now(game, setup, option), setup, about=option.name not in explained)
+        for number, option in enumerate(_open_options(game, setup), 1):
+            others, about = others_now(game, setup, option), room and option.name not in explained
+            _show_option(screen, option, others, setup, number=number, about=about)
             explained.add(option.name)
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
@@ -132,10 +139,34 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
         setup = chosen
 
 
-def _show_option(screen: Screen, option: Option, others: Sequence[Any], setup: Setup, *, about: bool = True) -> None:
-    screen.tell(summary(option, setup.options[option.name], others, [setup.seats]), "cyan", indent=2)
+def _show_option(
+    screen: Screen,
+    option: Option,
+    others: Sequence[Any],
+    setup: Setup,
+    *,
+    number: int | None = None,
+    about: bool = True,
+) -> None:
+    text = summary(option, setup.options[option.name], others, [setup.seats])
+    screen.tell(text if number is None else texts.NUMBERED.fill(number=number, text=text), "cyan", indent=2)
     if about:
         screen.tell(option.about, indent=6)
+
+
+def _next_value(game: AnyGame, setup: Setup, number: int | None) -> Setup:
+    """With the value after the present one, of those that go together with the rest."""
+    options = _open_options(game, setup)
+    if number is None or not 1 <= number <= len(options):
+        raise BadRequest(texts.NO_OPTION_NUMBER.fill(last=len(options)))
+    option = options[number - 1]
+    others = others_now(game, setup, option)
+    if not others:
+        raise BadRequest(texts.NO_OTHER_VALUE.fill(option=option.name, how=option.how or option.about))
+    now = setup.options[option.name]
+    at = option.choices.index(now) if now in option.choices else -1
+    order = [*option.choices[at + 1 :], *option.choices[: at + 1]]
+    return change_options(game, setup, {option.name: next(value for value in order if value in others)})
 
 
 def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
@@ -157,7 +188,8 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     """Enter for all: a person first, the strongest bots after him."""
     state, chosen = game.setups.begin(setup), dict[int, Occupant]()
     names = [bot.name for bot in bots_for(game)]
-    offer, strongest = ", ".join(names), names[-1]
+    strongest = names[-1]
+    offer = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
     def explain() -> None:
         screen.tell(texts.ABOUT_WHO.fill(bots=offer))
@@ -173,7 +205,7 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:
             return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
 
-        question = _with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
+        question = with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
         one = until_settled(screen, question, explain, read)
         if one is not None:
             chosen[seat] = one
@@ -185,20 +217,28 @@ def _occupant(game: AnyGame, screen: Screen, line: str, taken: list[str]) -> Occ
     word, names = folded(line), bot_names(game)
     if not line or word in PERSONS:
         return None
+    if line.isdecimal():
+        word = _numbered_bot(game, number_in(line))
     if word not in names:
         close = get_close_matches(word, names, n=1, cutoff=0.75)
         if not close or not _confirmed(screen, texts.MEANT_BOT.fill(bot=close[0], name=line)):
-            return Occupant(_name(line, taken))
+            return Occupant(checked_name(line, taken))
         word = close[0]
     return Occupant(word, find_bot(game, word).name)
 
 
+def _numbered_bot(game: AnyGame, number: int | None) -> str:
+    names = [bot.name for bot in bots_for(game)]
+    if number is None or not 1 <= number <= len(names):
+        raise BadRequest(texts.NO_BOT_NUMBER.fill(last=len(names)))
+    return names[number - 1]
+
+
 def _confirmed(screen: Screen, question: Text) -> bool:
-    answer = folded(screen.ask(_with_default(question, texts.YES)))
-    return not answer or WORDS.get(answer) is True or answer in {texts.YES.say(one)[0] for one in LANGUAGES}
+    return is_yes(screen.ask(with_default(question, texts.YES)) or texts.YES.en) is True
 
 
-def _name(line: str, taken: list[str]) -> str:
+def checked_name(line: str, taken: list[str]) -> str:
     if not any(character.isalpha() for character in line) or len(line) > LONGEST_NAME:
         raise BadRequest(texts.NO_NAME.fill(most=LONGEST_NAME))
     if line.casefold() in [name.casefold() for name in taken]:

@@ -2,51 +2,89 @@
 
 import sys
 
-from tablelands.cli import texts
+from tablelands.cli import flow_texts, texts
+from tablelands.cli.colours import paint
 from tablelands.cli.commands import Command
-from tablelands.cli.screen import Screen, number_in, paint
+from tablelands.cli.help import show_commands
+from tablelands.cli.screen import Screen, number_in
 from tablelands.cli.table import Table
-from tablelands.cli.talk import in_words, read_command
+from tablelands.cli.talk import in_words, read_command, refusal
+from tablelands.cli.telling import tell_log, tell_rules
+from tablelands.core.errors import Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Over
+from tablelands.core.sight import Sight
+
+HELP = {command: texts.HELP[command] for command in (Command.RULES, Command.LOG)}
+HELP[Command.QUIT] = texts.HELP_AFTER_GAME[Command.QUIT]
 
 
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
     """Key by key where somebody sits at the terminal, all at once where not."""
-    if not sys.stdin.isatty():
-        for length in range(min(max(start, 0), len(match.log)), len(match.log) + 1):
+    first = min(max(start, 0), len(match.log))
+    if sys.stdin is None or not sys.stdin.isatty():
+        for length in range(first, len(match.log) + 1):
             show(match, length, screen)
         return
     try:
-        _walk(match, screen, min(max(start, 0), len(match.log)))
+        _walk(match, screen, first)
     except (EOFError, KeyboardInterrupt):
         screen.say("")
 
 
 def _walk(match: Match, screen: Screen, length: int) -> None:
-    last = len(match.log)
     show(match, length, screen)
     while True:
-        key = screen.ask(texts.REPLAY_KEYS).lower()
-        if key == "q" or read_command(key)[0] is Command.QUIT:
+        line = screen.ask(flow_texts.REPLAY_KEYS).lower()
+        command, rest = read_command(line)
+        if command is Command.QUIT:
             return
-        if key in ("p", "play"):
-            Table(match.rewound(length), screen).run()
+        if line in ("p", "play"):
+            _play_on(match.rewound(length), screen)
             return
-        step = _step(key, length)
+        try:
+            if command is not None:
+                _obey(match, screen, command, rest)
+                continue
+        except Refused as error:
+            screen.tell(refusal(error), "red")
+            continue
+        step = _step(line, length)
         if step is None:
             screen.tell(texts.UNKNOWN_KEY, "red")
             continue
-        length = min(max(step, 0), last)
+        length = min(max(step, 0), len(match.log))
         show(match, length, screen)
 
 
-def _step(key: str, length: int) -> int | None:
-    if key == "":
+def _play_on(match: Match | None, screen: Screen) -> None:
+    while match is not None:
+        match = Table(match, screen).run()
+
+
+def _obey(match: Match, screen: Screen, command: Command, rest: str) -> None:
+    match command:
+        case Command.RULES:
+            tell_rules(match, screen, rest)
+        case Command.LOG:
+            tell_log(match, screen, rest)
+        case _:
+            with screen.in_pages():
+                _show_help(screen)
+
+
+def _show_help(screen: Screen) -> None:
+    keys = [(key.say(screen.language), meaning.say(screen.language)) for key, meaning in flow_texts.REPLAY_HELP]
+    screen.define(keys)
+    show_commands(HELP, screen)
+
+
+def _step(line: str, length: int) -> int | None:
+    if line == "":
         return length + 1
-    if key in ("b", "back"):
+    if line in ("b", "back"):
         return length - 1
-    return number_in(key)
+    return number_in(line)
 
 
 def show(match: Match, length: int, screen: Screen) -> None:
@@ -57,5 +95,6 @@ def show(match: Match, length: int, screen: Screen) -> None:
     if isinstance(node, Over):
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
         words += [screen.styled(scene.text) for scene in then.view(None).explanation]
-    picture = game.diagram.draw(game.seen_by(then.state, None), paint)
+    sight = Sight(screen.console.width, new=tuple(match.log[length - 1 : length]) if length else ())
+    picture = game.diagram.draw(game.seen_by(then.state, None), paint, sight)
     screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

@@ -1,15 +1,21 @@
 """Where the terminal's words go: one console, one language, colours where the terminal has them."""
 
+import contextlib
+import errno
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import TextIOWrapper
 
 from rich.console import Console
 from rich.text import Text as Styled
 
+from tablelands.cli.colours import STYLES
+from tablelands.cli.keyboard import Keyboard, Offer
+from tablelands.cli.plain import can_show, plain
+from tablelands.cli.streams import OutputLost, give_up_output
 from tablelands.core.text import Language, Text, give_ids
 
-COLOURS = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36, "grey": 90, "bold": 1}
 NO_BREAK, HELD = "\u00a0", "\ue000"
 """Rich would break lines at the first; at the second, which stands in for it, it does not."""
 ROOM_TO_TYPE = 20
@@ -19,21 +25,32 @@ MORE = Text("Enter for more", "Weiter mit Enter", "Entrée pour la suite")
 give_ids("cli.screen", globals())
 
 
-def paint(piece: str, colour: str) -> str:
-    return f"\x1b[{COLOURS[colour]}m{piece}\x1b[0m"
+FORGET_EVERYTHING = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the window and then what has scrolled out of it, since some terminals move the one into the other."""
+
+
+class Pipe(Console):
+    """A pipe that nobody reads from is an error like any other: there is a game to be saved."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 class Screen:
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, *, ascii_only: bool = False) -> None:
         self.language = language
         _tolerate_any_encoding()
-        self.console = Console(highlight=False)
+        self.console: Console = Pipe(highlight=False)
+        self.keyboard = Keyboard()
+        self.ascii_only = ascii_only or not can_show(self.console.encoding)
         self.ahead = ""
         """What was typed where Enter was enough; it answers the next question."""
+        self._held: list[Styled] | None = None
+        """Lines that are to be turned page by page, while they are being put together."""
 
     def say(self, text: Text | str, style: str = "") -> None:
         """Never wraps: a diagram stays as it was drawn."""
-        self.console.print(self.styled(text, style), soft_wrap=True)
+        self._print([self.styled(text, style)])
 
     def tell(self, text: Text | str, style: str = "", *, indent: int = 0) -> None:
         """Wraps at the width of the terminal: for sentences."""
@@ -43,14 +60,39 @@ class Screen:
         """Sentences that may be more than a window holds: whoever sits there turns the pages, or types something."""
         self._turn_pages([line for text in paragraphs for line in self._wrapped(self.styled(text))])
 
+    @contextlib.contextmanager
+    def in_pages(self) -> Iterator[None]:
+        """All that is said meanwhile is turned page by page, like what is read out."""
+        self._held = []
+        yield
+        lines, self._held = self._held, None
+        self._turn_pages(lines)
+
     def glance(self, text: Text | str, style: str = "") -> None:
         """Cuts off what does not fit into a line."""
         styled = self.styled(text, style)
-        styled.truncate(self.console.width, overflow="ellipsis")
+        cut = "..." if self.ascii_only else "…"
+        if styled.cell_len > self.console.width:
+            styled.truncate(self.console.width - len(cut))
+            styled.append(cut)
         self._print([styled])
 
     def headline(self, text: Text | str) -> None:
-        self.console.rule(self._words(text))
+        with self._writing():
+            self.console.rule(self._words(text), characters="-" if self.ascii_only else "─", style=STYLES["green"])
+
+    def quote(self, text: Text, line: str) -> None:
+        """A line that somebody may want to paste: never broken, and on a line of its own where it is long."""
+        words = self._words(text)
+        fits = len(words) + 1 + len(line) <= self.console.width
+        self.say(f"{words} {line}" if fits else f"{words}\n{line}")
+
+    def define(self, meanings: Sequence[tuple[str, str]]) -> None:
+        """What words mean: a column of words, and beside each of them lines that end where the window does."""
+        width = max(len(self._words(word)) for word, _ in meanings) + 3
+        for word, meaning in meanings:
+            first, *others = self._wrapped(self.styled(meaning), 2 + width)
+            self._print([self.styled(f"  {self._words(word):<{width}}") + first[2 + width :], *others])
 
     def page(
         self,
@@ -108,38 +150,45 @@ class Screen:
         rows = [cells[first : first + count] for first in range(0, len(cells), count)]
         return ["".join(f"{cell:<{width}}" for cell in row).rstrip() for row in rows]
 
-    def ask(self, question: Text | str = "") -> str:
-        """One line from the person there, who may have typed it already; raises EOFError when nobody is."""
+    def ask(self, question: Text | str = "", offer: Offer = tuple) -> str:
+        """One line from the person there, who may have typed it already; raises EOFError when nobody is. `offer` has
+        the lines that Tab completes to."""
         line, self.ahead = self.ahead, ""
         if not line:
-            return self.wait(question)
+            return self.wait(question, offer)
         self.say(f"{self._words(question)}> {line}")
         return line
 
-    def wait(self, question: Text | str) -> str:
+    def wait(self, question: Text | str, offer: Offer = tuple) -> str:
         """One line typed now."""
         words = self._words(question)
         if len(words) + ROOM_TO_TYPE > self.console.width:
             self.tell(words)
             words = ""
-        self.console.file.flush()
-        return input(f"{words}> " if words else "> ").strip()
+        with self._writing():
+            self.console.file.flush()
+        return self.keyboard.read(f"{words}> " if words else "> ", offer)
 
     def pause(self, text: Text) -> None:
         """Until Enter is pressed, where somebody sits there and has not gone on already."""
         if not self.ahead and sys.stdin is not None and sys.stdin.isatty():
             self.ahead = self.wait(text)
 
-    def clear(self) -> None:
-        self.console.clear()
+    def forget(self) -> None:
+        """Nothing that was shown can be seen again, not by scrolling back either."""
+        if self.console.is_terminal:
+            with self._writing():
+                self.console.file.write(FORGET_EVERYTHING)
+                self.console.file.flush()
 
     def styled(self, text: Text | str, style: str = "") -> Styled:
         styled = Styled.from_ansi(self._words(text))
-        styled.stylize(style)
+        styled.stylize(STYLES.get(style, style))
         return styled
 
     def _words(self, text: Text | str) -> str:
-        return text if isinstance(text, str) else text.say(self.language)
+        words = text if isinstance(text, str) else text.say(self.language)
+        return plain(words) if self.ascii_only else words
 
     def _wrapped(self, styled: Styled, indent: int = 0) -> list[Styled]:
         held = styled.copy()
@@ -160,8 +209,24 @@ class Screen:
         self._print(lines)
 
     def _print(self, lines: Sequence[Styled]) -> None:
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
+        if self._held is not None:
+            self._held += lines
+            return
+        with self._writing():
+            for line in lines:
+                self.console.print(line, soft_wrap=True)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """From the moment that output is lost, what there is still to say goes to stderr, as far as that can be."""
+        try:
+            yield
+        except OSError as error:
+            if self.console.stderr:
+                return
+            give_up_output()
+            self.console = Pipe(highlight=False, stderr=True)
+            raise OutputLost(error) from error
 
 
 def number_in(line: str) -> int | None:
@@ -174,8 +239,3 @@ def _tolerate_any_encoding() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if sys.stdin is not None and sys.stdin.isatty():
-        try:
-            import readline  # noqa: F401  # gives input() arrow keys and a history
-        except ImportError:
-            return

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from tablelands.cli import texts
+from tablelands.cli import flow_texts, texts
 from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.screen import FEWEST_LINES, Screen, number_in
 from tablelands.core.errors import BadRequest, Refused
@@ -64,7 +64,7 @@ class Picking:
         if not rows or len(rows) > max(room, FEWEST_LINES):
             self.listed = []
             return [self.screen.styled(texts.MOVES_COUNT.fill(count=len(moves), part=_part(match, moves)))]
-        hint = texts.ONE_MOVE if len(moves) == 1 else texts.MOVES_LISTED.fill(count=len(moves))
+        hint = flow_texts.ENTER_PLAYS if len(moves) == 1 else texts.MOVES_LISTED.fill(count=len(moves))
         return [*map(self.screen.styled, rows), self.screen.styled(hint)]
 
     def show(self, match: Match, seat: int, part: str) -> None:
@@ -75,10 +75,11 @@ class Picking:
         found = [move for move in moves if part.casefold() in match.game.notation.write(move).casefold()]
         if not found:
             raise BadRequest(texts.NOTHING_FOUND)
-        for row in self._rows(match, found):
-            self.screen.say(row)
-        if len(found) > LONG_LIST:
-            self.screen.tell(texts.NARROW_DOWN.fill(count=len(found), part=_part(match, found)))
+        with self.screen.in_pages():
+            for row in self._rows(match, found):
+                self.screen.say(row)
+            if len(found) > LONG_LIST:
+                self.screen.tell(texts.NARROW_DOWN.fill(count=len(found), part=_part(match, found)))
 
     def read(self, match: Match, seat: int, line: str) -> object:
         if not line.isdecimal():
@@ -88,8 +89,20 @@ class Picking:
                 raise self._mistyped(match, seat, line) or refusal from refusal
         number = number_in(line)
         if number is None or not 1 <= number <= len(self.listed):
-            raise BadRequest(texts.NO_SUCH_MOVE if self.listed else texts.LIST_FIRST)
+            raise BadRequest(self._no_such_number(match))
         return self.listed[number - 1]
+
+    def _no_such_number(self, match: Match) -> Text:
+        if self.listed:
+            return texts.NO_SUCH_MOVE
+        return texts.LIST_FIRST if match.game.lists_moves else flow_texts.NO_NUMBERS
+
+    def lines(self, match: Match, seat: int) -> list[str]:
+        """All that Tab completes to: commands, moves, and moves to look at."""
+        commands = [name.say(self.screen.language) for name in NAMES.values()]
+        moves = [match.game.notation.write(move) for move in match.legal_moves(seat) or ()]
+        look = NAMES[Command.LOOK].say(self.screen.language)
+        return [*commands, *moves, *(f"{look} {move}" for move in moves)]
 
     def _rows(self, match: Match, moves: list[Any]) -> list[str]:
         self.listed = moves

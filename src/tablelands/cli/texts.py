@@ -20,11 +20,6 @@ MOVES_LISTED = Text(
     "Tippe einen dieser {count} Züge oder seine Nummer; „hilfe“ hilft weiter.",
     "Tapez l’un de ces {count} coups ou son numéro ; « aide » en dit plus.",
 )
-ONE_MOVE = Text(
-    "This is the only possible move: type it, or its number.",
-    "Das ist der einzige mögliche Zug: Tippe ihn oder seine Nummer.",
-    "C’est le seul coup possible : tapez-le, lui ou son numéro.",
-)
 MOVES_FREE = Text(
     "Type a move, or 'help'.",
     "Tippe einen Zug oder „hilfe“.",
@@ -74,9 +69,24 @@ HELP = {
         "zeigt einen Zug, bevor du ihn machst",
         "montre un coup avant de le jouer",
     ),
+    Command.HINT: Text(
+        "what the strongest bot would do, and why",
+        "sagt, was der stärkste Bot tun würde und warum",
+        "dit ce que ferait le bot le plus fort, et pourquoi",
+    ),
+    Command.LOG: Text(
+        "what has happened, or the last COUNT of it",
+        "zeigt, was geschehen ist, oder nur die letzten ANZAHL Einträge",
+        "montre ce qui s’est passé, ou les NOMBRE dernières entrées",
+    ),
     Command.UNDO: Text("take back your last move", "nimmt deinen letzten Zug zurück", "reprend votre dernier coup"),
     Command.SAVE: Text(
-        "write the game to a file", "speichert die Partie in einer Datei", "écrit la partie dans un fichier"
+        "keep the game under a name, or in a file such as ~/mine.json",
+        "speichert die Partie unter einem Namen oder in einer Datei wie ~/meine.json",
+        "enregistre la partie sous un nom, ou dans un fichier comme ~/partie.json",
+    ),
+    Command.SAVES: Text(
+        "list the games that are kept", "zeigt die gespeicherten Partien", "montre les parties enregistrées"
     ),
     Command.QUIT: Text(
         "leave; the game is saved",
@@ -91,19 +101,19 @@ HOW_TO_GO_ON = Text(
 )
 HELP_AFTER_GAME = {
     Command.BOARD: Text("show the end again", "zeigt das Ende noch einmal", "montre de nouveau la fin"),
+    Command.RULES: HELP[Command.RULES],
+    Command.LOG: HELP[Command.LOG],
     Command.UNDO: HELP[Command.UNDO],
     Command.SAVE: HELP[Command.SAVE],
-    Command.QUIT: Text(
-        "leave without saving; so does Enter alone",
-        "beendet, ohne zu speichern; das tut auch Enter allein",
-        "quitte sans enregistrer ; Entrée seule aussi",
-    ),
+    Command.SAVES: HELP[Command.SAVES],
+    Command.QUIT: Text("leave; so does Enter", "beendet; das tut auch Enter", "quitte ; Entrée aussi"),
 }
 USAGE = same("{name} {more}")
 ARGUMENTS = {
     Command.MOVES: Text("[PART]", "[TEIL]", "[TEXTE]"),
     Command.LOOK: Text("MOVE", "ZUG", "COUP"),
-    Command.SAVE: Text("[FILE]", "[DATEI]", "[FICHIER]"),
+    Command.LOG: Text("[COUNT]", "[ANZAHL]", "[NOMBRE]"),
+    Command.SAVE: Text("[NAME]", "[NAME]", "[NOM]"),
 }
 CLAUSES = Text(
     "The rules in full have these clauses:",
@@ -165,11 +175,7 @@ NO_SUCH_MOVE = Text(
 )
 NOTHING_FOUND = Text("No move contains that.", "Das kommt in keinem Zug vor.", "Aucun coup ne contient cela.")
 SAVED = Text("Saved as {file}", "Gespeichert als {file}", "Enregistré sous {file}")
-GO_ON_WITH = Text(
-    "Go on with: {command}",
-    "So geht es weiter: {command}",
-    "Pour la reprendre : {command}",
-)
+GO_ON_WITH = Text("Go on with:", "So geht es weiter:", "Pour la reprendre :")
 
 OVER = Text("The game is over. {reason}", "Die Partie ist zu Ende. {reason}", "La partie est finie. {reason}")
 WINS = Text("{names} wins.", "{names} gewinnt.", "{names} gagne.")
@@ -178,17 +184,6 @@ TIED = Text(
     "Nobody is ahead: a tie.", "Niemand liegt vorn: Es steht unentschieden.", "Personne n’est devant : égalité."
 )
 SCORE = Text("{who}: {score}", "{who}: {score}", "{who} : {score}")
-AFTER_GAME = Text(
-    "'save' keeps the game, 'undo' takes a move back, Enter leaves.",
-    "„speichern“ speichert die Partie, „zurück“ nimmt einen Zug zurück, Enter beendet.",
-    "« enregistrer » enregistre la partie, « annuler » reprend un coup, Entrée quitte.",
-)
-
-REPLAY_KEYS = Text(
-    "Enter next, b back, a number to go there, p play on from here, q quit",
-    "Enter weiter, b zurück, Zahl dorthin, p von hier weiterspielen, q Ende",
-    "Entrée suivant, b retour, un nombre pour y aller, p jouer à partir d’ici, q quitter",
-)
 STEP = same("{number} / {count}  {event}")
 BEGINNING = Text("The beginning", "Der Anfang", "Le début")
 UNKNOWN_KEY = Text(
@@ -201,10 +196,4 @@ RESUME_ALONE = Text(
     "--resume setzt eine Partie fort, wie sie gespeichert wurde; lass die anderen Angaben weg.",
     "--resume reprend une partie telle qu’enregistrée ; omettez les autres choix.",
 )
-NO_STREAMS = Text(
-    "The engine speaks on stdin and stdout; one of them is closed.",
-    "Die Engine spricht über stdin und stdout; eines davon ist geschlossen.",
-    "Le moteur parle par stdin et stdout ; l’un des deux est fermé.",
-)
-
 give_ids("cli", globals())

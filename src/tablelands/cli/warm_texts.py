@@ -4,28 +4,28 @@ from tablelands.core.text import Text, give_ids
 
 NOTHING = Text(
     "{game}: nothing to compile here (it takes the extra 'fast').",
-    "{game}: hier gibt es nichts zu übersetzen (dazu gehört das Extra 'fast').",
-    "{game} : rien à compiler ici (il faut l'extra 'fast').",
+    "{game}: hier gibt es nichts zu übersetzen (dazu gehört das Extra „fast“).",
+    "{game} : rien à compiler ici (il faut l’extra « fast »).",
 )
 ALREADY = Text(
     "{game}: compiled already.",
     "{game}: schon übersetzt.",
-    "{game} : déjà compilé.",
+    "{game} : déjà compilé.",
 )
 COMPILING = Text(
     "{game}: compiling, about a minute",
     "{game}: wird übersetzt, etwa eine Minute",
-    "{game} : compilation, une minute environ",
+    "{game} : compilation, une minute environ",
 )
 COMPILED = Text(
     "{game}: compiled in {seconds} s.",
     "{game}: in {seconds} s übersetzt.",
-    "{game} : compilé en {seconds} s.",
+    "{game} : compilé en {seconds} s.",
 )
 WARMING = Text(
     "The bots are still warming up and play below their strength meanwhile ('tablelands warm' does it ahead).",
-    "Die Bots laufen noch warm und spielen so lange unter ihrer Stärke ('tablelands warm' erledigt das vorab).",
-    "Les bots s'échauffent encore et jouent d'ici là au-dessous de leur force ('tablelands warm' le fait d'avance).",
+    "Die Bots laufen noch warm und spielen so lange unter ihrer Stärke („tablelands warm“ erledigt das vorab).",
+    "Les bots s’échauffent encore et jouent d’ici là au-dessous de leur force (« tablelands warm » le fait d’avance).",
 )
 
 give_ids("cli.warm", globals())

@@ -69,6 +69,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Further fields that may be missing when a position is loaded."""
     constants: ClassVar[Mapping[str, int]] = {}
     """Numbers of the rules that are not the usual ones, in research (`core.rule.constant`)."""
+    draws_start: ClassVar[bool] = False
+    """Whether luck says who begins; otherwise the first seat does."""
     gone_bot: ClassVar[str] = "random"
     """Who plays on for a seat that has left a game of more than two."""
 

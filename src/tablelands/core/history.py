@@ -139,6 +139,31 @@ def standing(log: Sequence[Entry]) -> list[int]:
     return numbers
 
 
+def last_to_all(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What is new to everybody: the last move, or the secrets that were opened last."""
+    entries = [log[number - 1] for number in standing(log)]
+    return next(((entry,) for entry in reversed(entries) if isinstance(entry, Moved | Opened)), ())
+
+
+def new_to(log: Sequence[Entry], seat: int) -> tuple[Entry, ...]:
+    """What is new to a seat: all since its last turn, and what it has done in this one."""
+    entries = [log[number - 1] for number in standing(log)]
+    first = len(entries)
+    while first and not _is_others(entries[first - 1], seat):
+        first -= 1
+    while first and not _is_own(entries[first - 1], seat):
+        first -= 1
+    return tuple(entries[first:])
+
+
+def _is_own(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Moved | Sealed) and entry.seat == seat
+
+
+def _is_others(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Opened) or (isinstance(entry, Moved | Sealed) and entry.seat != seat)
+
+
 def departures(log: Sequence[Entry]) -> list[tuple[Gone, int]]:
     """Who left, and after how many events."""
     found: list[tuple[Gone, int]] = []

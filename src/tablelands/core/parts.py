@@ -9,6 +9,7 @@ from tablelands.core.node import Chance
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 from tablelands.core.scene import Scene
+from tablelands.core.sight import Sight
 from tablelands.core.text import Language, Text
 
 Json = Mapping[str, object]
@@ -137,17 +138,24 @@ class Diagram(Protocol):
 
     NAMES_COLUMNS: bool
     """Whether its first line says what stands below it; a low window says it once more at the bottom."""
+    NEW: Text
+    """How it marks what is new to whoever looks."""
 
-    def draw(self, state: Any, paint: Any = ...) -> str: ...
+    def draw(self, state: Any, paint: Any = ..., sight: Sight | None = ...) -> str:
+        """Without a sight the bare board; with one, no wider than the window and with what helps the eye there: names
+        of cells, marks on what is new."""
 
 
 class Look(Protocol):
-    """words/look.py: a move before it is made, for games and options that let one."""
+    """words/look.py: a legal move before it is made, for games that let one look."""
 
     def shows(self, state: Any) -> bool: ...
 
-    def show(self, state: Any, seat: int, move: Any, paint: Any = ...) -> Text:
-        """What a legal move would look like, where `shows` says yes."""
+    def show(self, state: Any, seat: int, move: Any, paint: Any = ..., sight: Sight | None = ...) -> str:
+        """What there would be to see, where `shows` says yes."""
+
+    def changes(self, state: Any, seat: int, move: Any) -> Sequence[Text]:
+        """What it would do, in words, a line each; nothing where the picture is all that one may know."""
 
 
 class Screen(Protocol):
@@ -198,5 +206,8 @@ class NoLook:
     def shows(self, state: Any) -> bool:
         return False
 
-    def show(self, state: Any, seat: int, move: Any, paint: Any = None) -> Text:
+    def show(self, state: Any, seat: int, move: Any, paint: Any = None, sight: Sight | None = None) -> str:
         raise TypeError("this game shows no move before it is made")
+
+    def changes(self, state: Any, seat: int, move: Any) -> Sequence[Text]:
+        return ()

@@ -162,7 +162,7 @@ NOBODY_PLAYS = Text(
     "une table a besoin d’une place pour une personne, prise ou libre",
 )
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
-HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
+HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
 GUEST = Text("Guest {number}", "Gast {number}", "Invité {number}")
 GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu’un qui est parti")
 ONLY_SOCKETS = Text(

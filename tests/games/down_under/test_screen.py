@@ -30,7 +30,9 @@ def rules(match: Match) -> str:
 
 def preview(match: Match, move: str) -> str:
     seat = seat_to_move(match)
-    return str(GAME.look.show(match.state, seat, GAME.notation.typed(match.state, seat, move, match.legal_moves())))
+    typed = GAME.notation.typed(match.state, seat, move, match.legal_moves())
+    changes = GAME.look.changes(match.state, seat, typed)
+    return "\n".join([GAME.look.show(match.state, seat, typed), *map(str, changes)])
 
 
 def set_off(match: Match, move: str) -> Sequence[Scene]:

@@ -231,7 +231,7 @@ def test_dh_15_an_overlay_shows_the_bends() -> None:
     state = Match.from_position(GAME, scene.position).state
     move = GAME.moves.from_json(scene.lines[0])
     assert isinstance(move, Draw)
-    bent, straight = str(GAME.look.show(state, 0, move)), str(GAME.look.show(state, 0, straightened(move)))
+    bent, straight = GAME.look.show(state, 0, move), GAME.look.show(state, 0, straightened(move))
     assert bent.splitlines()[2:5] == OVERLAID.splitlines()[1:]
     assert straight != bent
 

@@ -38,25 +38,25 @@ def test_the_mountain_and_the_transparency() -> None:
 
 
 PICTURE = """
-     0             10            20   A 0 1  2  3  4  5 6  7  8
-    ┌──────────────┬─────────────┐     ┌──────────────────────────┐
-  0 │  A           ░░░░░░░░░░░░░░│    0│a                         │
-    │           1  ░░░░░░░░░░░░░░│     │  b                       │
-    │      ⣀⣀      ░░░░░░░░░░░░░░│    1│     c                    │
-    │     ⢸⣿⣿⡇     ░░░░░░░░░░░░░░│    2│                          │
-    │      ⠉⠉      ░░░░░░░░░░░░░░│     │        d                 │
-    │              ░░░░░░░░░░░░░░│    3│           e              │
-    │              ░░░░░░░░░░░░░░│    4│                          │
- 10 │                            │    5│                          │
-    │                     B      │     │                         o│
-    │                            │     └──────────────────────────┘
-    │                         2  │    B 0 1  2  3  4  5 6  7  8
-    │                            │     ┌──────────────────────────┐
-    │  b                         │    0│  a                       │
-    │                            │     │           c   d          │
- 20 └──────────────┴─────────────┘    1│       b              e   │
-                                      2│ f                        │
-                                       │       g   h      i    j  │
+     0             10           20   A 0 1  2  3  4  5 6  7  8
+    ┌──────────────┬─────────────┐    ┌──────────────────────────┐
+  0 │  A           ░░░░░░░░░░░░░░│   0│a                         │
+    │           1  ░░░░░░░░░░░░░░│    │  b                       │
+    │      ⣀⣀      ░░░░░░░░░░░░░░│   1│     c                    │
+    │     ⢸⣿⣿⡇     ░░░░░░░░░░░░░░│   2│                          │
+    │      ⠉⠉      ░░░░░░░░░░░░░░│    │        d                 │
+    │              ░░░░░░░░░░░░░░│   3│           e              │
+    │              ░░░░░░░░░░░░░░│   4│                          │
+ 10 │                            │   5│                          │
+    │                     B      │    │                         o│
+    │                            │    └──────────────────────────┘
+    │                         2  │   B 0 1  2  3  4  5 6  7  8
+    │                            │    ┌──────────────────────────┐
+    │  b                         │   0│  a                       │
+    │                            │    │           c   d          │
+ 20 └──────────────┴─────────────┘   1│       b              e   │
+                                     2│ f                        │
+                                      │       g   h      i    j  │
 """
 
 
@@ -66,17 +66,32 @@ def test_dh_15_with_an_overlay_a_line_is_seen_on_the_mountain_before_it_is_drawn
     position = scene.position | {"options": scene.position["options"] | {"assist": "overlay"}}
     match, move = Match.from_position(GAME, position), GAME.moves.from_json(scene.lines[0])
     before = match.position()
-    preview = str(GAME.look.show(match.state, 0, move))
+    preview = GAME.look.show(match.state, 0, move)
     assert preview.splitlines()[2:9] == OVERLAID.splitlines()[1:]
     assert match.position() == before
 
 
-def test_dh_15_without_it_nobody_looks() -> None:
-    scene = Scene(COURSE, (2000, 1000), (15000, 12000)).line(0, *down(2000, 1000, 5000))
-    match = Match.from_position(GAME, scene.position)
-    assert not GAME.look.shows(match.state)
-    with pytest.raises(TypeError, match="DH-15"):
-        GAME.look.show(match.state, 0, GAME.moves.from_json(scene.lines[0]))
+def test_dh_15_without_it_a_line_is_seen_on_the_transparency_alone() -> None:
+    scene = Scene(COURSE, (2000, 1000), (15000, 12000)).put(tree(5000, 5000))
+    scene.line(0, (2000, 1000), (4000, 1000), (6000, 3000), (8000, 3000), (8000, 6000))
+    match, move = Match.from_position(GAME, scene.position), GAME.moves.from_json(scene.lines[0])
+    assert GAME.look.show(match.state, 0, move) == ALONE.strip("\n")
+
+
+ALONE = """
+A 0 1  2  3  4  5 6  7  8
+ ┌──────────────────────────┐
+0│a⠉⠉⠉⠉b⠑⡄                  │
+ │       ⠈⠢⡀                │
+1│         ⠈⠢c⣀⣀⣀⣀d         │
+2│                ⢸         │
+ │                ⢸         │
+3│                ⢸         │
+4│                ⢸         │
+5│                e         │
+ │                         o│
+ └──────────────────────────┘
+"""
 
 
 OVERLAID = """

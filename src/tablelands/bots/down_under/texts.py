@@ -18,13 +18,13 @@ MEDIUM = Text("Drover", "Viehtreiber", "Bouvier")
 MEDIUM_ABOUT = Text(
     "Uses the room it has, and gets in your way when it sees how.",
     "Nutzt seinen Platz und kommt dir in die Quere, wenn es eine Gelegenheit sieht.",
-    "Exploite sa place et te barre la route quand l'occasion se présente.",
+    "Exploite sa place et te barre la route quand l’occasion se présente.",
 )
 HARD = Text("Surveyor", "Landvermesserin", "Géomètre")
 HARD_ABOUT = Text(
     "Thinks many moves ahead and leads your route where you do not want it.",
     "Denkt viele Züge voraus und führt deine Route dahin, wo du sie nicht haben willst.",
-    "Prévoit bien des coups et mène ton chemin là où tu n'en veux pas.",
+    "Prévoit bien des coups et mène ton chemin là où tu n’en veux pas.",
 )
 STRONG = Text("Explorer", "Entdecker", "Exploratrice")
 STRONG_ABOUT = Text(

@@ -12,7 +12,7 @@ EASY = Text("Track layer", "Gleisbauerin", "Poseur de voies")
 EASY_ABOUT = Text(
     "Overlooks nothing that a single move can do, but easily misjudges the rest.",
     "Übersieht nichts, was ein einzelner Zug kann, verschätzt sich aber leicht beim Rest.",
-    "Ne manque rien de ce qu'un seul coup peut faire, mais se trompe souvent sur le reste.",
+    "Ne manque rien de ce qu’un seul coup peut faire, mais se trompe souvent sur le reste.",
 )
 MEDIUM = Text("Pointsman", "Weichenwärter", "Aiguilleuse")
 MEDIUM_ABOUT = Text(
@@ -24,7 +24,7 @@ HARD = Text("Engine driver", "Lokführerin", "Mécanicien")
 HARD_ABOUT = Text(
     "Knows how many tiles each side still needs, and looks several moves ahead.",
     "Weiß, wie viele Plättchen jeder Seite fehlen, und sieht mehrere Züge voraus.",
-    "Sait combien de tuiles manquent à chaque camp et voit plusieurs coups à l'avance.",
+    "Sait combien de tuiles manquent à chaque camp et voit plusieurs coups à l’avance.",
 )
 STRONG = Text("Chief engineer", "Chefingenieur", "Ingénieure en chef")
 STRONG_ABOUT = Text(

@@ -7,15 +7,22 @@ A dot is a free cell inside the area, an arrow an open end that leads into a cel
        ║        ╚╗        Y          Y      ≈≈≈│≈≈≈     ·
     ───Y───   ─k╮ ╚Y═   ╌╌╌╌╌╌╌   ───────   ╴≈≈│≈≈╶   Y▶
        ║        ╰╮       ░ ░ ░       B      ≈≈≈│≈≈≈
+
+At a terminal a star in a corner marks a new tile. In a narrow window cells are five columns wide, and what is still too
+wide is cut into parts below each other.
 """
 
 from collections.abc import Callable, Mapping
 from itertools import groupby
 
+from tablelands.core.sight import Sight
+
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
 from .formats.board import colour_name, path_owners
+from .formats.moves import Decline
 from .rules.places import WIDE, cell_at, fits, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
+from .words.mark_texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
@@ -23,11 +30,15 @@ NAMES_COLUMNS = True
 """The first line says what stands below it; a low window says it once more at the bottom."""
 
 WIDTH, HEIGHT = 7, 3
+NARROW = WIDTH - 2
+LABEL = 4
+NEVER_CUT = 1_000_000
 Canvas = dict[tuple[int, int], tuple[str, str]]
 """Characters and their colours, by column and row of a cell; what is missing is blank."""
 
 MIDDLES = ((3, 0), (6, 1), (3, 2), (0, 1))
 """Where a path crosses the north, east, south and west edge."""
+CORNERS = ((1, 0), (5, 0), (1, 2), (5, 2))
 ARROWS = "▼◀▲▶"
 LETTERS = {name: name[0].upper() for name in COLOURS}
 GRAY = "grey"
@@ -35,6 +46,7 @@ GRAY = "grey"
 SINGLE = {"h": "─", "NE": "╰", "ES": "╭", "SW": "╮", "NW": "╯"}
 DOUBLE = {"h": "═", "NE": "╚", "ES": "╔", "SW": "╗", "NW": "╝"}
 STUBS = "╵╶╷╴"
+MOVE_INWARDS = frozenset("◀▶╶╴░")
 FREE: Canvas = {(3, 1): ("·", "")}
 
 
@@ -42,22 +54,51 @@ def unpainted(piece: str, colour: str) -> str:
     return piece
 
 
-def draw(state: State, paint: Paint = unpainted) -> str:
+def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
     pictures = _cells(state) or {place_at(0, 0): dict(FREE)}
+    for place in _new_places(state, sight):
+        _star(pictures[place])
     xs = _span([cell_at(place)[0] for place in pictures])
     ys = _span([cell_at(place)[1] for place in pictures])
-    lines = [" " * 4 + "".join(f"{x:^{WIDTH}}" for x in xs)]
+    room = NEVER_CUT if sight is None else sight.width - LABEL
+    narrow = len(xs) * WIDTH > room
+    part = max(1, room // (NARROW if narrow else WIDTH))
+    parts = [_part(pictures, xs[first : first + part], ys, paint, narrow) for first in range(0, len(xs), part)]
+    return "\n\n".join(parts)
+
+
+def _part(pictures: Mapping[int, Canvas], xs: range, ys: range, paint: Paint, narrow: bool) -> str:
+    lines = [" " * LABEL + "".join(f"{x:^{NARROW if narrow else WIDTH}}" for x in xs)]
     for y in ys:
+        canvases = [pictures.get(place_at(x, y), {}) for x in xs]
         for row in range(HEIGHT):
-            label = f"{y:>3} " if row == 1 else " " * 4
-            lines.append(label + "".join(row_of(pictures.get(place_at(x, y), {}), row, paint) for x in xs))
+            label = f"{y:>3} " if row == 1 else " " * LABEL
+            lines.append(label + "".join(row_of(canvas, row, paint, narrow=narrow) for canvas in canvases))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def row_of(canvas: Canvas, row: int, paint: Paint) -> str:
+def row_of(canvas: Canvas, row: int, paint: Paint, *, narrow: bool = False) -> str:
+    """A narrow one lacks the columns at the edges, where paths only go on; arrows and mouths there move inwards."""
     pieces = [canvas.get((column, row), (" ", "")) for column in range(WIDTH)]
+    if narrow:
+        first, *pieces, last = pieces
+        if first[0] in MOVE_INWARDS:
+            pieces[:2] = [first, pieces[0]] if pieces[0][0].isalpha() else [first, pieces[1]]
+        if last[0] in MOVE_INWARDS:
+            pieces[-2:] = [pieces[-1], last] if pieces[-1][0].isalpha() else [pieces[-2], last]
     runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda one: one[1])]
     return "".join(paint(run, colour) if colour else run for colour, run in runs)
+
+
+def _new_places(state: State, sight: Sight | None) -> list[int]:
+    moves = sight.new_moves() if sight else ()
+    places = [place_at(move.x, move.y) for _, move in moves if not isinstance(move, Decline)]
+    return [place for place in places if state.grid[spot_of(place)]]
+
+
+def _star(canvas: Canvas) -> None:
+    """In a corner that is free; a billabong fills all of them."""
+    canvas[next((corner for corner in CORNERS if corner not in canvas), CORNERS[0])] = ("*", "bold")
 
 
 def _span(values: list[int]) -> range:

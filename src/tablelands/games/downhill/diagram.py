@@ -1,29 +1,26 @@
 """The mountain in braille dots, and beside it the transparencies of those who still draw, twice as large.
 
-A board is 14 characters wide and 7 high. Numbers at the edges are thousands.
+A board is 14 characters wide and 7 high, less where the window has no room. Numbers at the edges are thousands. After a
+reveal the lines lie on the mountain as far as they were travelled, with a cross where something was touched. In a
+narrow window the transparency lies below the mountain.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise, zip_longest
 
+from tablelands.core.log import Opened
+from tablelands.core.sight import Sight
+
+from .formats.dots import Canvas, Cell, Scale
+from .formats.dots import Paint as Paint
 from .formats.notation import LETTERS
+from .formats.wire import RunJson
 from .rules.geometry import point_near
 from .rules.ranking import flag_value
 from .rules.sheet import hole
-from .state import (
-    FINISHED,
-    HOLES,
-    NOBODY,
-    OBSTACLES,
-    SHEET_HEIGHT,
-    SHEET_WIDTH,
-    SIDE,
-    TREE,
-    WIDEST,
-    State,
-)
+from .state import FINISHED, HOLES, NOBODY, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SIDE, TREE, WIDEST, State
+from .words.mark_texts import NEW as NEW
 
-Paint = Callable[[str, str], str]
-"""Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
 NAMES_COLUMNS = False
 """Whether the first line says what stands below it; a low window says it once more at the bottom."""
 
@@ -34,73 +31,119 @@ def unpainted(piece: str, colour: str) -> str:
 
 SIGNS = "ABCDEF"
 COLOURS = ("red", "blue", "magenta", "cyan", "bold", "yellow")
-WIDE, HIGH = 14, 7
-"""Characters of a board; each has 2 by 4 dots."""
-ACROSS, DOWN = WIDE * 2, HIGH * 4
-BRAILLE = 0x2800
-DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-SHEET_WIDE, SHEET_HIGH = -(-SHEET_WIDTH * 2 * WIDE // SIDE), -(-SHEET_HEIGHT * 2 * HIGH // SIDE)
+TOUCH = "╳"
+EDGES = 6
+"""Columns around the mountain."""
+GAP = 3
+SHEET_SCALE = Scale(28, 14)
+SHEET_EDGES = 3
+ABOVE, LONGEST_LINE = 2, 11_000
+"""Lines of the mountain that are shown above a mark, and how far below it a line can lead."""
+SCALES = [Scale(wide, wide // 2) for wide in (14, 12, 10, 8, 6, 4)]
 
-Cell = tuple[int, int]
-"""Line and column of a character."""
+Lines = list[str]
 
 
-def draw(state: State, paint: Paint = unpainted) -> str:
+def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
     if not state.slots:
         return "?"
-    mountain = mountain_lines(state, paint, {})
-    width = state.columns * WIDE + 8
-    drawing = [] if state.phase == FINISHED else [seat for seat in range(state.seats) if not state.drawn[seat]]
-    sheets = [line for seat in drawing for line in _sheet(state, seat, paint)]
-    mountain += [("", 0)] * (len(sheets) - len(mountain))
-    sheets += [""] * (len(mountain) - len(sheets))
-    lines = [f"{left}{' ' * (width - size)}  {right}" for (left, size), right in zip(mountain, sheets, strict=True)]
+    scale = scale_for(state, sight)
+    mountain = mountain_lines(state, paint, with_runs(mountain_of(state, scale), sight))
+    width = state.columns * scale.wide + EDGES
+    sheets = [sheet_lines(state, seat, paint) for seat in _drawing(state, sight)]
+    if sight is None or not sheets:
+        return _beside(mountain, [line for sheet in sheets for line in sheet], width)
+    mountain = _near_the_mark(state, scale, mountain, sight)
+    if width + GAP + SHEET_SCALE.wide * SHEET_WIDTH // SIDE + SHEET_EDGES > sight.width:
+        return "\n".join([*mountain, "", *sheets[0]])
+    count = max(1, len(mountain) // len(sheets[0]))
+    return _beside(mountain, [line for sheet in sheets[:count] for line in sheet], width)
+
+
+def _near_the_mark(state: State, scale: Scale, mountain: Lines, sight: Sight) -> Lines:
+    """Where the window is too low for all of it: from a little above the mark down as far as a line may lead."""
+    seat, reach = sight.seat, ABOVE + 1 + scale.high * LONGEST_LINE // SIDE
+    if sight.height is None or seat is None or len(mountain) <= sight.height:
+        return mountain
+    ruler, top, *rows, bottom = mountain
+    count = max(reach, sight.height - 2)
+    mark = state.mark_y[seat] if state.started[seat] else 0
+    first = min(max(0, mark * scale.high // SIDE - ABOVE), max(0, len(rows) - count))
+    shown = rows[first : first + count]
+    if first:
+        shown[0] = f"{first * SIDE // scale.high // 1000:>3} {shown[0][4:]}"
+    return [ruler, *([] if first else [top]), *shown, *([bottom] if first + count >= len(rows) else [])]
+
+
+def scale_for(state: State, sight: Sight | None) -> Scale:
+    room = SIDE if sight is None else sight.width - EDGES
+    return next((scale for scale in SCALES if scale.wide * state.columns <= room), SCALES[-1])
+
+
+def _beside(mountain: Lines, sheets: Lines, width: int) -> str:
+    """Colours do not widen a line: all of the mountain's are drawn as wide as it is, but for its ruler."""
+    pairs = zip_longest(mountain, sheets)
+    lines = [f"{' ' * width if left is None else left}{' ' * GAP}{right or ''}" for left, right in pairs]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _drawing(state: State, sight: Sight | None) -> list[int]:
+    """Who still draws; whoever looks comes first, then those whose transparencies come to him next."""
+    if state.phase == FINISHED:
+        return []
+    own = 0 if sight is None or sight.seat is None else sight.seat
+    order = [(own + step) % state.seats for step in range(state.seats)]
+    return [seat for seat in order if not state.drawn[seat]]
 
 
 # The mountain
 
 
-def mountain_lines(state: State, paint: Paint, over: dict[Cell, str]) -> list[tuple[str, int]]:
-    """Its lines, each with the number of characters that one sees; `over` is what lies on top."""
-    cells = _obstacle_cells(state, paint) | _flag_cells(state, paint) | over | _mark_cells(state, paint)
-    ruler = "".join(f"{10 * column:<{WIDE}}" for column in range(state.columns)) + str(10 * state.columns)
-    border = ("┬" + "─" * (WIDE - 1)) * state.columns
-    lines = [(f"     {ruler}", len(ruler) + 5), (f"    ┌─{border[1:]}┐", len(border) + 6)]
-    for line in range(state.rows * HIGH):
-        label = str(line // HIGH * 10) if line % HIGH == 0 else ""
-        row = "".join(cells.get((line, at), _ground(state, line, at)) for at in range(state.columns * WIDE))
-        lines.append((f"{label:>3} │{row}│", state.columns * WIDE + 6))
-    lines.append((f"{state.rows * 10:>3} └─{border[1:].replace('┬', '┴')}┘", len(border) + 6))
-    return lines
-
-
-def _ground(state: State, line: int, at: int) -> str:
-    return "░" if state.slot_at[line // HIGH * WIDEST + at // WIDE] == NOBODY else " "
-
-
-def _obstacle_cells(state: State, paint: Paint) -> dict[Cell, str]:
-    dots: dict[Cell, int] = {}
-    colours: dict[Cell, str] = {}
+def mountain_of(state: State, scale: Scale) -> Canvas:
+    canvas = Canvas(scale, state.rows * scale.high, state.columns * scale.wide)
     for slot in range(state.slots):
         for at in range(slot * OBSTACLES, slot * OBSTACLES + state.obstacles[slot]):
-            for row, column in _dots(state, at):
-                cell = row // 4, column // 2
-                dots[cell] = dots.get(cell, 0) | DOT_BITS[row % 4][column % 2]
-                colours[cell] = "green" if state.kind[at] == TREE else "yellow"
-    return {cell: paint(chr(BRAILLE + bits), colours[cell]) for cell, bits in dots.items()}
+            for dot in _dots(state, at, scale):
+                canvas.put_dot(dot, "green" if state.kind[at] == TREE else "yellow")
+    for slot in range(state.slots):
+        _put_flag(state, slot, canvas)
+    return canvas
 
 
-def _dots(state: State, at: int) -> list[Cell]:
+def mountain_lines(state: State, paint: Paint, canvas: Canvas) -> Lines:
+    """With the marks on top of everything."""
+    for seat in range(state.seats):
+        if state.started[seat] and not state.finished[seat]:
+            canvas.put_sign((state.mark_x[seat], state.mark_y[seat]), SIGNS[seat], COLOURS[seat])
+    wide, high = canvas.scale.wide, canvas.scale.high
+    ruler = "".join(f"{10 * column:<{wide}}" for column in range(state.columns))
+    border = ("┬" + "─" * (wide - 1)) * state.columns
+    last = str(10 * state.columns)
+    lines = [f"     {ruler[: 1 - len(last)]}{last}", f"    ┌─{border[1:]}┐"]
+    for number in range(state.rows * high):
+        label = str(number // high * 10) if number % high == 0 else ""
+        lines.append(f"{label:>3} │{canvas.line(number, _ground(state, number, canvas.scale), paint)}│")
+    return [*lines, f"{state.rows * 10:>3} └─{border[1:].replace('┬', '┴')}┘"]
+
+
+def _ground(state: State, line: int, scale: Scale) -> Callable[[int], str]:
+    """What lies where nothing is drawn: snow, or a hole in the course."""
+    slots = state.slot_at[line // scale.high * WIDEST :]
+    return lambda column: "░" if slots[column // scale.wide] == NOBODY else " "
+
+
+def _dots(state: State, at: int, scale: Scale) -> list[Cell]:
     """The dots whose centres an obstacle covers."""
     x1, y1, x2, y2, r = state.x1[at], state.y1[at], state.x2[at], state.y2[at], state.radius[at]
-    rows = range((min(y1, y2) - r) * DOWN // SIDE, (max(y1, y2) + r) * DOWN // SIDE + 1)
-    columns = range((min(x1, x2) - r) * ACROSS // SIDE, (max(x1, x2) + r) * ACROSS // SIDE + 1)
+    (top, left), (bottom, right) = (
+        scale.dot((min(x1, x2) - r, min(y1, y2) - r)),
+        scale.dot((max(x1, x2) + r, max(y1, y2) + r)),
+    )
     return [
         (row, column)
-        for row in rows
-        for column in columns
-        if point_near(_middle(column, ACROSS), _middle(row, DOWN), x1, y1, x2 - x1, y2 - y1, 1, 1, r)
+        for row in range(top, bottom + 1)
+        for column in range(left, right + 1)
+        if point_near(_middle(column, scale.across), _middle(row, scale.down), x1, y1, x2 - x1, y2 - y1, 1, 1, r)
     ]
 
 
@@ -108,44 +151,69 @@ def _middle(dot: int, dots: int) -> int:
     return (2 * dot + 1) * SIDE // (2 * dots)
 
 
-def _cell(state: State, x: int, y: int) -> Cell:
-    """Points on the far edges belong to the last character."""
-    return min(y * HIGH // SIDE, state.rows * HIGH - 1), min(x * WIDE // SIDE, state.columns * WIDE - 1)
-
-
-def _flag_cells(state: State, paint: Paint) -> dict[Cell, str]:
+def _put_flag(state: State, slot: int, canvas: Canvas) -> None:
     """Its value, or the small letter of the seat that has it."""
-    cells = {}
-    for slot in range(state.slots):
-        line, at = _cell(state, state.flag_x[slot], state.flag_y[slot])
-        owner = state.owner[slot]
-        sign = str(flag_value(state, slot)) if owner == NOBODY else SIGNS[owner].lower()
-        colour = "bold" if owner == NOBODY else COLOURS[owner]
-        cells.update({(line, at + index): paint(letter, colour) for index, letter in enumerate(sign)})
-    return cells
+    owner = state.owner[slot]
+    sign = str(flag_value(state, slot)) if owner == NOBODY else SIGNS[owner].lower()
+    canvas.put_sign((state.flag_x[slot], state.flag_y[slot]), sign, "bold" if owner == NOBODY else COLOURS[owner])
 
 
-def _mark_cells(state: State, paint: Paint) -> dict[Cell, str]:
-    standing = [seat for seat in range(state.seats) if state.started[seat] and not state.finished[seat]]
-    return {
-        _cell(state, state.mark_x[seat], state.mark_y[seat]): paint(SIGNS[seat], COLOURS[seat]) for seat in standing
-    }
+# The lines of the last reveal
+
+
+def with_runs(canvas: Canvas, sight: Sight | None) -> Canvas:
+    for run in _new_runs(sight):
+        strokes, touch = [(x, y) for x, y in run["line"][: run["travelled"] + 1]], run["touch"]
+        if touch is not None:
+            x, y = touch["at"]
+            tried = [(x, y) for x, y in run["line"][len(strokes) : run["tried"] + 1]]
+            strokes = [*strokes, *tried, (x, y)]
+        elif run["finished"]:
+            x, y = run["mark"]
+            strokes = [*strokes[:-1], (x, y)]
+        for start, end in pairwise(strokes):
+            canvas.put_stroke(start, end, COLOURS[run["seat"]])
+        if touch is not None:
+            canvas.put_sign(strokes[-1], TOUCH, COLOURS[run["seat"]])
+    return canvas
+
+
+def _new_runs(sight: Sight | None) -> Iterator[RunJson]:
+    reveals = [entry for entry in sight.new if isinstance(entry, Opened)] if sight else []
+    for scene in reveals[-1].told.story if reveals else ():
+        if scene.kind == "run":
+            run: RunJson = scene.data  # type: ignore[assignment]  # what words/stories writes into such a scene
+            yield run
 
 
 # The transparency
 
 
-def _sheet(state: State, seat: int, paint: Paint) -> list[str]:
-    letters = {}
+def sheet_lines(state: State, seat: int, paint: Paint) -> Lines:
+    canvas = sheet_canvas((SHEET_WIDTH, SHEET_HEIGHT))
     for number in range(HOLES):
-        x, y = hole(state, seat, number)
-        letters[min(y * 2 * HIGH // SIDE, SHEET_HIGH - 1), min(x * 2 * WIDE // SIDE, SHEET_WIDE - 1)] = LETTERS[number]
-    ruler = [" "] * SHEET_WIDE
-    for thousand in range(SHEET_WIDTH // 1000):
-        ruler[thousand * 1000 * 2 * WIDE // SIDE] = str(thousand)
-    lines = [f"{paint(SIGNS[seat], COLOURS[seat])} {''.join(ruler)}", f" ┌{'─' * SHEET_WIDE}┐"]
-    for line in range(SHEET_HIGH):
-        thousand, rest = divmod(-(-line * SIDE // (2 * HIGH)), 1000)
-        label = str(thousand) if rest < SIDE // (2 * HIGH) else " "
-        lines.append(f"{label}│{''.join(letters.get((line, at), ' ') for at in range(SHEET_WIDE))}│")
-    return [*lines, f" └{'─' * SHEET_WIDE}┘"]
+        canvas.put_sign(hole(state, seat, number), LETTERS[number], "")
+    return framed_sheet(seat, canvas, paint)
+
+
+def sheet_canvas(size: Sequence[int]) -> Canvas:
+    """Of a transparency of this size, which may be turned."""
+    width, height = size
+    return Canvas(SHEET_SCALE, -(-height * SHEET_SCALE.high // SIDE), -(-width * SHEET_SCALE.wide // SIDE))
+
+
+def framed_sheet(seat: int, canvas: Canvas, paint: Paint) -> Lines:
+    wide, high = SHEET_SCALE.wide, SHEET_SCALE.high
+    ruler = [" "] * canvas.columns
+    for thousand in range(canvas.columns * SIDE // wide // 1000):
+        ruler[thousand * 1000 * wide // SIDE] = str(thousand)
+    lines = [f"{paint(SIGNS[seat], COLOURS[seat])} {''.join(ruler)}", f" ┌{'─' * canvas.columns}┐"]
+    for line in range(canvas.lines):
+        thousand, rest = divmod(-(-line * SIDE // high), 1000)
+        label = str(thousand) if rest < SIDE // high else " "
+        lines.append(f"{label}│{canvas.line(line, _clear, paint)}│")
+    return [*lines, f" └{'─' * canvas.columns}┘"]
+
+
+def _clear(column: int) -> str:
+    return " "

@@ -1,17 +1,25 @@
-"""The landscapes as text, side by side, each with its markers below. A hex is four columns wide:
+"""The landscapes as text, each with its markers below: side by side as many as the window is wide for, the others below
+them. A hex is four columns wide:
 
     / \\
    |koa|
     \\ /
+
+At a terminal a hex that somebody has just filled stands in parentheses: (koa).
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
+
+from tablelands.core.sight import Sight
 
 from .components import Components, Row, cell_of_hex
+from .formats.moves import Block, Take
 from .formats.notation import SHORT, place_name
 from .formats.positions import LOST, content, marker
 from .rules.scoring import ANIMAL_COUNT
 from .state import ANIMALS, TILE_COUNT, State
+from .words.mark_texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""
@@ -26,24 +34,83 @@ def unpainted(piece: str, colour: str) -> str:
 COLOURS = ("yellow", "red", "blue", "magenta", "green")
 LOST_SPACE = "###"
 FREE = " · "
-LABEL = 3
-GAP = 2
+NEVER_CUT = 1_000_000
+
+
+class Layout(NamedTuple):
+    label: int
+    """Columns before a landscape."""
+    gap: int
+    """Columns between two of them."""
+    beside: bool = False
+    """Whether the markers stand beside the landscape, for a low window, instead of below it."""
+
+    def width(self, rows: tuple[Row, ...]) -> int:
+        landscape = self.label + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
+        return landscape + (MARKER_WIDTH if self.beside else 0)
+
+    def height(self, rows: tuple[Row, ...]) -> int:
+        return 2 * len(rows) + 2 + (0 if self.beside else ANIMAL_COUNT)
+
+    def in_a_line(self, rows: tuple[Row, ...], room: int) -> int:
+        """How many landscapes stand side by side."""
+        return max(1, (room + self.gap) // (self.width(rows) + self.gap))
+
+
+MARKER_WIDTH = 10
+ROOMY, TIGHT = Layout(3, 2), Layout(2, 1)
+LOW = (Layout(3, 2, beside=True), Layout(2, 1, beside=True))
 
 Line = list[str]
 """A line of a diagram, a string for each column; colours do not widen a column."""
 
 
-def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted) -> str:
-    blocks = [_block(state, seat, rows, paint) for seat in range(state.seats)]
-    gap = " " * GAP
-    lines = [gap.join("".join(block[index]) for block in blocks) for index in range(len(blocks[0]))]
+Hex = tuple[int, int, int]
+"""Seat, row and place of one."""
+
+
+def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted, sight: Sight | None = None) -> str:
+    layout = _layout(state, rows, sight)
+    count = state.seats if sight is None else layout.in_a_line(rows, sight.width)
+    seats = list(range(state.seats)) if count >= state.seats else _own_last(state, sight)
+    blocks = [_block(state, seat, rows, paint, layout, _new_hexes(sight)) for seat in seats]
+    bands = [_side_by_side(blocks[first : first + count], layout) for first in range(0, len(blocks), count)]
+    return "\n\n".join(bands)
+
+
+def _layout(state: State, rows: tuple[Row, ...], sight: Sight | None) -> Layout:
+    if sight is None:
+        return ROOMY
+    low = sight.height is not None and ROOMY.height(rows) > sight.height
+    layouts = [*(LOW if low else ()), ROOMY, TIGHT]
+    return next((one for one in layouts if one.in_a_line(rows, sight.width) >= state.seats), TIGHT)
+
+
+def _own_last(state: State, sight: Sight | None) -> list[int]:
+    """Nearest to where one types, so that the others' scroll away first."""
+    own = 0 if sight is None or sight.seat is None else sight.seat
+    return [(own + 1 + step) % state.seats for step in range(state.seats)]
+
+
+def _side_by_side(blocks: list[list[Line]], layout: Layout) -> str:
+    lines = [(" " * layout.gap).join("".join(line) for line in beside) for beside in zip(*blocks, strict=True)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint) -> list[Line]:
-    width = LABEL + max(2 * row.shift + 4 * row.hexes + 1 for row in rows)
-    lines = [_line(width, _header(state, seat)), *_landscape(state, seat, rows, width, paint)]
-    return [*lines, *(_marker_line(state, seat, animal, width, paint) for animal in range(ANIMAL_COUNT))]
+def _new_hexes(sight: Sight | None) -> set[Hex]:
+    moves = sight.new_moves() if sight else ()
+    return {(seat, move.row, move.hex) for seat, move in moves if isinstance(move, Take | Block)}
+
+
+def _block(state: State, seat: int, rows: tuple[Row, ...], paint: Paint, layout: Layout, new: set[Hex]) -> list[Line]:
+    width = layout.width(rows)
+    landscape = _landscape(state, seat, rows, paint, layout, new)
+    lines = [_line(width, _header(state, seat)), *landscape]
+    if not layout.beside:
+        return [*lines, *(_marker_line(state, seat, animal, width, paint) for animal in range(ANIMAL_COUNT))]
+    for animal in range(ANIMAL_COUNT):
+        landscape[1 + animal][1 - MARKER_WIDTH :] = _marker_line(state, seat, animal, MARKER_WIDTH - 1, paint)
+    return lines
 
 
 def _line(width: int, text: str) -> Line:
@@ -55,17 +122,20 @@ def _header(state: State, seat: int) -> str:
     return f"{mover}[{seat + 1}]{' ◆' if seat == state.start else ''}"
 
 
-def _landscape(state: State, seat: int, rows: tuple[Row, ...], width: int, paint: Paint) -> list[Line]:
+def _landscape(
+    state: State, seat: int, rows: tuple[Row, ...], paint: Paint, layout: Layout, new: set[Hex]
+) -> list[Line]:
     """From the top row down, with an edge line above and below each row."""
-    lines = [_line(width, "") for _ in range(2 * len(rows) + 1)]
+    lines = [_line(layout.width(rows), "") for _ in range(2 * len(rows) + 1)]
     for index, row in enumerate(reversed(rows)):
         at = 2 * index + 1
         lines[at][0] = str(row.number)
         for place in range(row.hexes):
-            left = LABEL + 2 * row.shift + 4 * place
+            left = layout.label + 2 * row.shift + 4 * place
             lines[at - 1][left + 1], lines[at - 1][left + 3] = "/", "\\"
             lines[at + 1][left + 1], lines[at + 1][left + 3] = "\\", "/"
-            lines[at][left], lines[at][left + 4] = "|", "|"
+            sides = ("(", ")") if (seat, row.number, place) in new else (lines[at][left].strip() or "|", "|")
+            lines[at][left], lines[at][left + 4] = sides
             lines[at][left + 1 : left + 4] = [_inside(state, seat, row.number, place, paint), "", ""]
     return lines
 
@@ -81,8 +151,9 @@ def _inside(state: State, seat: int, row: int, place: int, paint: Paint) -> str:
 
 
 def _marker_line(state: State, seat: int, animal: int, width: int, paint: Paint) -> Line:
-    text = f"{marker(state, seat, animal):>4}{_third(state, seat, animal)}"
-    line = _line(width, f"   {text}"[:width])
+    third = _third(state, seat, animal)
+    text = f"   {marker(state, seat, animal):>4}{third}"
+    line = _line(width, text if len(text) <= width else text.replace(third, third.strip()))
     return [paint(SHORT[animal], COLOURS[animal]), *line[3:]]
 
 
@@ -96,10 +167,11 @@ class Diagram:
     """With the landscapes of a game's components."""
 
     NAMES_COLUMNS = NAMES_COLUMNS
+    NEW = NEW
 
     def __init__(self, components: Components) -> None:
         self.components = components
 
-    def draw(self, state: State, paint: Paint = unpainted) -> str:
+    def draw(self, state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
         edition = self.components.plus if state.plus else self.components.basic
-        return draw(state, edition.rows, paint)
+        return draw(state, edition.rows, paint, sight)

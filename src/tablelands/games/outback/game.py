@@ -17,6 +17,7 @@ from .formats.outcomes import Outcome
 from .formats.screen import Screen
 from .state import PENALTIES, TILES_DRAWN, State
 from .words import ending, guide, option_texts, prompts, reasons, stories, texts
+from .words.look import Look
 
 OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
 """The environment variable that may hold the path of a person's own table."""
@@ -75,6 +76,7 @@ class Outback(RuledGame[State, Move, Outcome]):
     stories = stories
     tell_move = staticmethod(stories.tell_move)
     wire = wire
+    draws_start = True
     gone_bot = "greedy"
 
     def __init__(self, components: Components) -> None:
@@ -83,6 +85,7 @@ class Outback(RuledGame[State, Move, Outcome]):
         self.positions = Positions(components)
         self.screen = Screen(components)
         self.diagram = Diagram(components)
+        self.look = Look(self.diagram)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         """OB-9: nothing in this game is hidden."""

@@ -10,7 +10,7 @@ from .formats import moves, notation, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .state import State, side_of
-from .words import ending, guide, prompts, reasons, stories, texts
+from .words import ending, guide, look, prompts, reasons, stories, texts
 
 
 class SturtsStonyDesert(RuledGame[State, Move, Never]):
@@ -49,6 +49,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     ending = ending
     guide = guide
     diagram = diagram
+    look = look
 
     def seen_by(self, state: State, seat: int | None) -> State:
         return state

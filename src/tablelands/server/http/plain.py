@@ -10,8 +10,8 @@ from tablelands.server.store.store import TableRow
 
 NOT_BUILT = Text(
     "The page of this server was not built. 'make page' builds it.",
-    "Die Seite dieses Servers wurde nicht gebaut. 'make page' baut sie.",
-    "La page de ce serveur n'a pas été construite. 'make page' la construit.",
+    "Die Seite dieses Servers wurde nicht gebaut. „make page“ baut sie.",
+    "La page de ce serveur n’a pas été construite. « make page » la construit.",
 )
 HOW_TO_PLAY = Text(
     "Programs can play all the same; this is how:",

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, joined, same
+from tablelands.core.sight import Sight
+from tablelands.core.text import Text
 
 from .. import diagram
 from ..components import COLOURS, FIRST_FACE, PATHS
@@ -25,14 +26,22 @@ def shows(state: State) -> bool:
     return True
 
 
-def show(state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text:
-    after = state.copy()
-    play(after, encode(named(state, seat, move)))
-    lines = [same(diagram.draw(after, paint)), *_changes(state, after)]
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+    return diagram.draw(_after(state, seat, move), paint, sight)
+
+
+def changes(state: State, seat: int, move: Move) -> list[Text]:
+    after = _after(state, seat, move)
+    lines = list(_changes(state, after))
     if isinstance(move, Lay):
         lines.append(_gray_path(after, move))
-    scenes = [scene for scene in of_move(state, after, seat, move) if scene.kind not in ROUTE_CHANGES]
-    return joined([*lines, *(scene.text for scene in scenes)], "\n")
+    return [*lines, *(scene.text for scene in of_move(state, after, seat, move) if scene.kind not in ROUTE_CHANGES)]
+
+
+def _after(state: State, seat: int, move: Move) -> State:
+    after = state.copy()
+    play(after, encode(named(state, seat, move)))
+    return after
 
 
 def _changes(before: State, after: State) -> Sequence[Text]:

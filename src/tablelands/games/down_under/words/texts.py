@@ -42,13 +42,13 @@ LINE_OPTION = Text(
     "Die Felder der Linie von der linken unteren Ecke zur rechten oberen; sonst wird sie ausgelost.",
     "Les cases de la ligne, du coin inférieur gauche au coin supérieur droit ; sinon elle est tirée au sort.",
 )
-ENDS_TITLE = Text("Ends of a route", "Enden einer Route", "Bouts d'une route")
+ENDS_TITLE = Text("Ends of a route", "Enden einer Route", "Bouts d’une route")
 ENDS_OPTION = Text(
     "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
     "Routen wachsen an zwei Enden oder nur an einem; dann beginnen alle mit Endstücken, Rücken an Rücken.",
     "Les routes grandissent par deux bouts, ou par un seul\u00a0: chacun commence alors par un terminus, dos à dos.",
 )
-MEETING_TITLE = Text("Billabong for a curve", "Billabong statt Kurve", "Billabong au lieu d'une courbe")
+MEETING_TITLE = Text("Billabong for a curve", "Billabong statt Kurve", "Billabong au lieu d’une courbe")
 MEETING_OPTION = Text(
     "When a billabong may stand in for a missing curve: where both ends of two routes meet, or one end of each.",
     "Wann ein Billabong eine fehlende Kurve ersetzen darf: wo sich beide Enden zweier Routen treffen oder nur je "

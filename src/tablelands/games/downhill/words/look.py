@@ -1,53 +1,89 @@
-"""DH-15: a line as it would lie on the mountain, for those who may look before they draw."""
+"""A move before it is made: a start on the mountain, a line on the transparency alone. DH-15: only with an overlay does
+one see how a line would lie on the mountain."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import pairwise
 
-from tablelands.core.text import Text, same
+from tablelands.core.sight import Sight
+from tablelands.core.text import Text
 
 from ..components import Point
-from ..diagram import ACROSS, BRAILLE, COLOURS, DOT_BITS, DOWN, Cell, Paint, mountain_lines, unpainted
-from ..formats.moves import Draw, Move
+from ..diagram import (
+    COLOURS,
+    framed_sheet,
+    mountain_lines,
+    mountain_of,
+    scale_for,
+    sheet_canvas,
+    unpainted,
+)
+from ..formats.dots import Canvas, Paint
+from ..formats.laying import laid_line
+from ..formats.moves import Draw, Move, Start
 from ..formats.notation import LETTERS
 from ..formats.sealing import put_draw_of
-from ..rules.sheet import line_length, line_on_mountain, stop_on_mountain
-from ..state import OVERLAY, SIDE, STOPS, TO_DRAW, State
+from ..formats.wire import LaidLineJson
+from ..rules.starts import put_start
+from ..state import OVERLAY, TO_DRAW, TO_START, State
 
 
 def shows(state: State) -> bool:
-    return bool(state.assist == OVERLAY and state.phase == TO_DRAW)
+    return bool(state.phase in (TO_START, TO_DRAW))
 
 
-def show(state: State, seat: int, move: Move, paint: Paint = unpainted) -> Text:
-    if not shows(state) or not isinstance(move, Draw):
-        raise TypeError("DH-15: nobody looks at a line before it is drawn, unless with an overlay")
-    laid = state.copy()
-    put_draw_of(laid, seat, move)
-    over = _line_cells(laid, seat, paint) | _hole_cells(laid, seat, move, paint)
-    return same("\n".join(line.rstrip() for line, _ in mountain_lines(state, paint, over)))
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+    match move:
+        case Start(x):
+            lines = _with_start(state, seat, x, paint, sight)
+        case Draw() if state.assist == OVERLAY:
+            lines = _on_mountain(state, seat, move, paint, sight)
+        case Draw():
+            lines = _on_transparency(state, seat, move, paint)
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def _line_cells(laid: State, seat: int, paint: Paint) -> dict[Cell, str]:
-    points = [line_on_mountain(laid, seat, index) for index in range(line_length(laid, seat))]
-    dots: dict[Cell, int] = {}
-    for stroke in pairwise(points):
-        for row, column in _stroke_dots(*stroke):
-            cell = row // 4, column // 2
-            dots[cell] = dots.get(cell, 0) | DOT_BITS[row % 4][column % 2]
-    return {cell: paint(chr(BRAILLE + bits), COLOURS[seat]) for cell, bits in dots.items()}
+def changes(state: State, seat: int, move: Move) -> Sequence[Text]:
+    """How far a line leads is what everybody has to judge by eye."""
+    return ()
 
 
-def _stroke_dots(start: Point, end: Point) -> Iterator[Cell]:
-    (x1, y1), (x2, y2) = start, end
-    steps = max(abs(x2 - x1) * ACROSS // SIDE, abs(y2 - y1) * DOWN // SIDE) + 1
-    for step in range(steps + 1):
-        x, y = x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps
-        yield y * DOWN // SIDE, x * ACROSS // SIDE
+def _with_start(state: State, seat: int, x: int, paint: Paint, sight: Sight | None) -> list[str]:
+    marked = state.copy()
+    put_start(marked, seat, x)
+    return mountain_lines(marked, paint, mountain_of(marked, scale_for(marked, sight)))
 
 
-def _hole_cells(laid: State, seat: int, move: Draw, paint: Paint) -> dict[Cell, str]:
-    cells = {}
-    for stop in range(STOPS):
-        x, y = stop_on_mountain(laid, seat, stop)
-        cells[y * DOWN // SIDE // 4, x * ACROSS // SIDE // 2] = paint(LETTERS[move.holes[stop]], COLOURS[seat])
-    return cells
+def _on_mountain(state: State, seat: int, move: Draw, paint: Paint, sight: Sight | None) -> list[str]:
+    canvas = mountain_of(state, scale_for(state, sight))
+    laid = _laid(state, seat, move)
+    _put_line(canvas, laid["line"], COLOURS[seat])
+    for stop, number in zip(laid["stops"], move.holes, strict=True):
+        canvas.put_sign(_point(laid["line"][stop]), LETTERS[number], COLOURS[seat])
+    return mountain_lines(state, paint, canvas)
+
+
+def _on_transparency(state: State, seat: int, move: Draw, paint: Paint) -> list[str]:
+    """Flipped and turned as it will be laid down."""
+    laid = _laid(state, seat, move)
+    left, top, *size = laid["sheet"]["box"]
+    canvas = sheet_canvas(size)
+    _put_line(canvas, [[x - left, y - top] for x, y in laid["line"]], COLOURS[seat])
+    for number, (x, y) in enumerate(laid["sheet"]["holes"]):
+        canvas.put_sign((x - left, y - top), LETTERS[number], COLOURS[seat] if number in move.holes else "")
+    return framed_sheet(seat, canvas, paint)
+
+
+def _put_line(canvas: Canvas, line: Sequence[Sequence[int]], colour: str) -> None:
+    for start, end in pairwise(line):
+        canvas.put_stroke(_point(start), _point(end), colour)
+
+
+def _point(pair: Sequence[int]) -> Point:
+    x, y = pair
+    return x, y
+
+
+def _laid(state: State, seat: int, move: Draw) -> LaidLineJson:
+    drawn = state.copy()
+    put_draw_of(drawn, seat, move)
+    return laid_line(drawn, seat)

@@ -129,3 +129,9 @@ def _curves(state: State, way: list[Entry]) -> list[CurveJson]:
 def _curve(x: int, y: int, enter: int, leave: int) -> CurveJson:
     """There are few, and each is written once."""
     return {"x": x, "y": y, "enter": EDGES[enter], "leave": EDGES[leave]}
+
+
+def corner_of(curve: CurveJson) -> int:
+    """The corner that a train turns around."""
+    enter, leave = EDGES.index(curve["enter"]), EDGES.index(curve["leave"])
+    return next(corner for corner, way_out in CURVES_FROM[enter] if way_out == leave)

@@ -29,7 +29,7 @@ def write(setup: Setup, state: State) -> ScreenJson:
         "sides": [side_of(seat) for seat in range(setup.seats)],
         "borders": _borders(state),
         "routes": standing_routes(state) if any(state.routes) else [],
-        "threats": _threats(state),
+        "threats": threats(state),
         "claim": claim_made(state),
     }
 
@@ -43,7 +43,7 @@ def _borders(state: State) -> list[BorderJson]:
     return [{"edge": edge, "side": axis ^ state.swap_axes, "fixed": fixed[axis]} for edge, axis in EDGES]
 
 
-def _threats(state: State) -> list[ThreatJson]:
+def threats(state: State) -> list[ThreatJson]:
     """From north to south and west to east."""
     found = set()
     for code, routes in routes_after(state).items():

@@ -196,12 +196,12 @@ ANSWER_CLAIM = Text(
 # The board
 
 HOW_TO_READ = Text(
-    "Curves join the dots at the edges. Write a move as tile, turn, @ and cell, as in d1@0,-1. A single · is a free "
-    "cell.",
+    "Curves join the dots at the edges. Write a move as tile, turn, @ and cell, as in d1@0,-1. A cell with its name is "
+    "free.",
     "Bögen verbinden die Punkte an den Kanten. Einen Zug schreibst du als Plättchen, Drehung, @ und Feld, etwa "
-    "d1@0,-1. Ein einzelner · ist ein freies Feld.",
-    "Les courbes relient les points des côtés. Un coup s’écrit tuile, rotation, @ et case, par exemple d1@0,-1. Un · "
-    "seul est une case libre.",
+    "d1@0,-1. Ein Feld, das seinen Namen zeigt, ist frei.",
+    "Les courbes relient les points des côtés. Un coup s’écrit tuile, rotation, @ et case, par exemple d1@0,-1. Une "
+    "case qui montre son nom est libre.",
 )
 
 give_ids("sturts-stony-desert.guide", globals())

@@ -1,0 +1,29 @@
+"""How somebody at a terminal looks at a board."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tablelands.core.log import Entry, Moved, Opened
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """`seat` is None for somebody who only watches. `new` is what happened since that seat last moved."""
+
+    width: int = 80
+    """Columns of the window; a picture has no line that is longer, if it can be drawn so at all."""
+    height: int | None = None
+    """Lines that there are for the picture, where somebody does without what is of no use to him now; all otherwise."""
+    seat: int | None = None
+    new: tuple[Entry, ...] = ()
+
+    def new_moves(self) -> Iterator[tuple[int, Any]]:
+        for entry in self.new:
+            match entry:
+                case Moved(seat, move):
+                    yield seat, move
+                case Opened(moves):
+                    yield from moves
+                case _:
+                    pass
