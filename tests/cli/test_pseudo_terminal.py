@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.core.registry import game_ids
 from tests.cli.test_terminal import STURT, kept_in, name_of, run
 from tests.cli.window import Window
 
@@ -29,7 +28,7 @@ def begun(window: Window) -> Window:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("lang", list(HELP))
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", BEGINNINGS)
 def test_no_line_is_wider_than_the_window(game_id: str, lang: str, width: int, height: int, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "4", "--bot", "random", "--seed", "3", "--lang", lang)
     with begun(Window(tmp_path, *setup, width=width, height=height)) as window:
@@ -238,7 +237,7 @@ def test_a_game_is_kept_under_a_name(tmp_path: Path) -> None:
 # Without UTF-8
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", BEGINNINGS)
 def test_without_utf_8_boards_are_drawn_in_ascii(game_id: str, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "2", "--bot", "random", "--seed", "3", "--lang", "de")
     with begun(Window(tmp_path, *setup, PYTHONIOENCODING="ascii", height=60)) as window:

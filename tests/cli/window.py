@@ -47,6 +47,7 @@ class Window:
 
     def type(self, line: str) -> str:
         """Types a line, and waits until the next one is asked for or the program has ended; what it said meanwhile."""
+        assert not self.ended, f"nobody reads any more; the window:\n{self}"
         self.program.send(line + "\r")
         return self.read()
 
