@@ -3,9 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -207,3 +210,26 @@ def test_a_hint_comes_from_a_worker(thinking: Running) -> None:
     with ana.socket() as socket:
         socket.say("hint", table=table, seat=0, key="h")
         assert socket.hear(timeout=10)["hint"]["move"] in ana.scene(table)["legal"]
+
+
+NOBODY_READS = """
+import time
+from tablelands.server.bots.pool import BotPool
+
+if __name__ == "__main__":
+    pool = BotPool(1)
+    pool.open()
+    asked = [pool._pool.submit(len, b"x" * 300_000) for _ in range(8)]
+    time.sleep(0.1)
+    asked[-1].cancel()
+    pool._kill_workers(pool._pool)
+    time.sleep(0.5)
+    pool.close()
+"""
+
+
+def test_questions_that_nobody_reads_any_more_keep_no_server_from_ending(tmp_path: Path) -> None:
+    """One that was given up while its worker died leaves the pool's own thread behind, and its pipe full."""
+    script = tmp_path / "ending.py"
+    script.write_text(NOBODY_READS)
+    subprocess.run([sys.executable, str(script)], check=True, timeout=30, stderr=subprocess.DEVNULL)

@@ -51,6 +51,8 @@ class BotPool:
     def close(self) -> None:
         if self._pool is not None:
             self._kill_workers(self._pool)
+            waiting: Any = vars(self._pool)["_call_queue"]
+            waiting.cancel_join_thread()  # nobody will ever read the rest of it
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
