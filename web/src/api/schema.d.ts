@@ -502,7 +502,7 @@ export interface components {
             sit: "bot";
             bot: string;
         };
-        /** @description Luck is due: only in moments of the past, for a move and the luck it brings are one write. */
+        /** @description Luck is due. A table shows it only in moments of the past: a move and the luck it brings are one write. */
         Chance: {
             /** @enum {unknown} */
             kind: "chance";
@@ -541,6 +541,7 @@ export interface components {
             seats: number[];
             sealed: boolean;
         };
+        /** @description Who left, and after how many events. */
         Departure: {
             seat: number;
             /** @enum {unknown} */
@@ -557,7 +558,7 @@ export interface components {
             table?: string | null;
             hint?: components["schemas"]["HintDone"];
         };
-        /** @description Given up by all; only in games that came as a record. */
+        /** @description Given up by all. */
         DownUnderAborted: {
             n: number;
             text: string;
@@ -673,9 +674,9 @@ export interface components {
             scores: number[] | null;
             winners: number[];
             reason: string;
+            explain: components["schemas"]["DownUnderExplanation"][];
             /** @enum {unknown} */
             by: "rules" | "resigned" | "time" | "record";
-            explain: components["schemas"]["DownUnderExplanation"][];
         };
         DownUnderExplanation: components["schemas"]["DownUnderRouteExplanation"] | components["schemas"]["DownUnderPointsExplanation"] | components["schemas"]["DownUnderDingoExplanation"] | components["schemas"]["DownUnderTwoRoutesExplanation"] | components["schemas"]["DownUnderBracketsExplanation"] | components["schemas"]["DownUnderRanksExplanation"];
         DownUnderExtension: {
@@ -823,11 +824,7 @@ export interface components {
             n: number;
             text: string;
             story?: components["schemas"]["DownUnderStory"][];
-            opened: components["schemas"]["DownUnderOpenedMove"][];
-        };
-        DownUnderOpenedMove: {
-            seat: number;
-            move: components["schemas"]["DownUnderMove"];
+            opened: components["schemas"]["DownUnderPlayed"][];
         };
         DownUnderOptions: {
             area: ("recommended" | "recommended-long" | "easy" | "difficult" | "unlimited") | number[];
@@ -907,13 +904,13 @@ export interface components {
             legal: components["schemas"]["DownUnderMove"][] | null;
             outlook: components["schemas"]["DownUnderOutlook"][] | null;
             view: components["schemas"]["DownUnderView"] | null;
-            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderTakenBack"] | components["schemas"]["DownUnderAborted"])[];
+            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderAborted"] | components["schemas"]["DownUnderTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownUnderEnding"];
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
+            node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null | components["schemas"]["Chance"];
         };
         /** @description A path within a cell: the edges it joins, or the one where it begins and ends. `shade` is its own colour (null: gray), `owner` whose route it is on and `number` the how-manieth path of it. */
         DownUnderPath: {
@@ -1041,7 +1038,7 @@ export interface components {
             legal: components["schemas"]["DownUnderMove"][] | null;
             outlook: components["schemas"]["DownUnderOutlook"][] | null;
             view: components["schemas"]["DownUnderView"] | null;
-            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderTakenBack"] | components["schemas"]["DownUnderAborted"])[];
+            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderAborted"] | components["schemas"]["DownUnderTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownUnderEnding"];
             luck: components["schemas"]["Luck"];
@@ -1066,7 +1063,7 @@ export interface components {
             legal: components["schemas"]["DownUnderMove"][] | null;
             outlook: components["schemas"]["DownUnderOutlook"][] | null;
             view: components["schemas"]["DownUnderView"] | null;
-            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderTakenBack"] | components["schemas"]["DownUnderAborted"])[];
+            log: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderAborted"] | components["schemas"]["DownUnderTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownUnderEnding"];
             luck: components["schemas"]["Luck"];
@@ -1093,7 +1090,7 @@ export interface components {
             table: string;
             version: number;
             before: number;
-            events: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderTakenBack"] | components["schemas"]["DownUnderAborted"])[];
+            events: (components["schemas"]["DownUnderMoved"] | components["schemas"]["DownUnderSealed"] | components["schemas"]["DownUnderOpened"] | components["schemas"]["DownUnderHappened"] | components["schemas"]["DownUnderGone"] | components["schemas"]["DownUnderAborted"] | components["schemas"]["DownUnderTakenBack"])[];
             node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null;
             legal: components["schemas"]["DownUnderMove"][] | null;
             status: string[];
@@ -1235,7 +1232,7 @@ export interface components {
             seat?: number | null;
             sealed?: number[];
         };
-        /** @description Given up by all; only in games that came as a record. */
+        /** @description Given up by all. */
         DownhillAborted: {
             n: number;
             text: string;
@@ -1280,9 +1277,9 @@ export interface components {
             scores: number[] | null;
             winners: number[];
             reason: string;
+            explain: components["schemas"]["DownhillExplanation"][];
             /** @enum {unknown} */
             by: "rules" | "resigned" | "time" | "record";
-            explain: components["schemas"]["DownhillExplanation"][];
         };
         DownhillExplanation: components["schemas"]["DownhillScoreScene"] | components["schemas"]["DownhillTieScene"];
         /** @description As it is printed, before turning. */
@@ -1365,11 +1362,7 @@ export interface components {
             n: number;
             text: string;
             story?: components["schemas"]["DownhillStory"][];
-            opened: components["schemas"]["DownhillOpenedMove"][];
-        };
-        DownhillOpenedMove: {
-            seat: number;
-            move: components["schemas"]["DownhillMove"];
+            opened: components["schemas"]["DownhillPlayed"][];
         };
         DownhillOptions: {
             course: "basic" | components["schemas"]["DownhillShape"] | (components["schemas"]["DownhillPlace"] | null)[][];
@@ -1413,13 +1406,13 @@ export interface components {
             legal: components["schemas"]["DownhillMove"][] | null;
             outlook: components["schemas"]["DownhillOutlook"][] | null;
             view: components["schemas"]["DownhillView"] | null;
-            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillTakenBack"] | components["schemas"]["DownhillAborted"])[];
+            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillAborted"] | components["schemas"]["DownhillTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownhillEnding"];
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
+            node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null | components["schemas"]["Chance"];
         };
         DownhillPlace: {
             board: string;
@@ -1516,7 +1509,7 @@ export interface components {
             legal: components["schemas"]["DownhillMove"][] | null;
             outlook: components["schemas"]["DownhillOutlook"][] | null;
             view: components["schemas"]["DownhillView"] | null;
-            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillTakenBack"] | components["schemas"]["DownhillAborted"])[];
+            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillAborted"] | components["schemas"]["DownhillTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownhillEnding"];
             luck: components["schemas"]["Luck"];
@@ -1541,7 +1534,7 @@ export interface components {
             legal: components["schemas"]["DownhillMove"][] | null;
             outlook: components["schemas"]["DownhillOutlook"][] | null;
             view: components["schemas"]["DownhillView"] | null;
-            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillTakenBack"] | components["schemas"]["DownhillAborted"])[];
+            log: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillAborted"] | components["schemas"]["DownhillTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["DownhillEnding"];
             luck: components["schemas"]["Luck"];
@@ -1614,7 +1607,7 @@ export interface components {
             table: string;
             version: number;
             before: number;
-            events: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillTakenBack"] | components["schemas"]["DownhillAborted"])[];
+            events: (components["schemas"]["DownhillMoved"] | components["schemas"]["DownhillSealed"] | components["schemas"]["DownhillOpened"] | components["schemas"]["DownhillHappened"] | components["schemas"]["DownhillGone"] | components["schemas"]["DownhillAborted"] | components["schemas"]["DownhillTakenBack"])[];
             node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null;
             legal: components["schemas"]["DownhillMove"][] | null;
             status: string[];
@@ -1889,7 +1882,7 @@ export interface components {
             least?: number;
             most?: number;
         };
-        /** @description Given up by all; only in games that came as a record. */
+        /** @description Given up by all. */
         OutbackAborted: {
             n: number;
             text: string;
@@ -2015,9 +2008,9 @@ export interface components {
             scores: number[] | null;
             winners: number[];
             reason: string;
+            explain: components["schemas"]["OutbackExplanation"][];
             /** @enum {unknown} */
             by: "rules" | "resigned" | "time" | "record";
-            explain: components["schemas"]["OutbackExplanation"][];
         };
         OutbackExplanation: components["schemas"]["OutbackTotalScene"] | components["schemas"]["OutbackMarkersScene"] | components["schemas"]["OutbackLostSpacesScene"] | components["schemas"]["OutbackBonusTilesScene"] | components["schemas"]["OutbackTieScene"];
         OutbackFullData: {
@@ -2199,11 +2192,7 @@ export interface components {
             n: number;
             text: string;
             story?: components["schemas"]["OutbackStory"][];
-            opened: components["schemas"]["OutbackOpenedMove"][];
-        };
-        OutbackOpenedMove: {
-            seat: number;
-            move: components["schemas"]["OutbackMove"];
+            opened: components["schemas"]["OutbackPlayed"][];
         };
         OutbackOptions: {
             /** @enum {unknown} */
@@ -2244,13 +2233,13 @@ export interface components {
             legal: components["schemas"]["OutbackMove"][] | null;
             outlook: components["schemas"]["OutbackOutlook"][] | null;
             view: components["schemas"]["OutbackView"] | null;
-            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackTakenBack"] | components["schemas"]["OutbackAborted"])[];
+            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackAborted"] | components["schemas"]["OutbackTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["OutbackEnding"];
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
+            node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null | components["schemas"]["Chance"];
         };
         OutbackPenaltyData: {
             /** @enum {unknown} */
@@ -2333,7 +2322,7 @@ export interface components {
             legal: components["schemas"]["OutbackMove"][] | null;
             outlook: components["schemas"]["OutbackOutlook"][] | null;
             view: components["schemas"]["OutbackView"] | null;
-            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackTakenBack"] | components["schemas"]["OutbackAborted"])[];
+            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackAborted"] | components["schemas"]["OutbackTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["OutbackEnding"];
             luck: components["schemas"]["Luck"];
@@ -2358,7 +2347,7 @@ export interface components {
             legal: components["schemas"]["OutbackMove"][] | null;
             outlook: components["schemas"]["OutbackOutlook"][] | null;
             view: components["schemas"]["OutbackView"] | null;
-            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackTakenBack"] | components["schemas"]["OutbackAborted"])[];
+            log: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackAborted"] | components["schemas"]["OutbackTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["OutbackEnding"];
             luck: components["schemas"]["Luck"];
@@ -2409,7 +2398,7 @@ export interface components {
             table: string;
             version: number;
             before: number;
-            events: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackTakenBack"] | components["schemas"]["OutbackAborted"])[];
+            events: (components["schemas"]["OutbackMoved"] | components["schemas"]["OutbackSealed"] | components["schemas"]["OutbackOpened"] | components["schemas"]["OutbackHappened"] | components["schemas"]["OutbackGone"] | components["schemas"]["OutbackAborted"] | components["schemas"]["OutbackTakenBack"])[];
             node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null;
             legal: components["schemas"]["OutbackMove"][] | null;
             status: string[];
@@ -2554,6 +2543,7 @@ export interface components {
             seat?: number | null;
             sealed?: number[];
         };
+        /** @description Without scores where the table ended the game. */
         Over: {
             /** @enum {unknown} */
             kind: "over";
@@ -2657,6 +2647,7 @@ export interface components {
             do: "resign";
             table: string;
         };
+        /** @description `by` where it was not the rules. */
         Result: {
             /** @enum {unknown} */
             kind: "over";
@@ -2757,7 +2748,7 @@ export interface components {
             seat: number;
         };
         Step: components["schemas"]["DownUnderStep"] | components["schemas"]["DownhillStep"] | components["schemas"]["OutbackStep"] | components["schemas"]["SturtsStonyDesertStep"];
-        /** @description Given up by all; only in games that came as a record. */
+        /** @description Given up by all. */
         SturtsStonyDesertAborted: {
             n: number;
             text: string;
@@ -2814,9 +2805,9 @@ export interface components {
             scores: number[] | null;
             winners: number[];
             reason: string;
+            explain: components["schemas"]["SturtsStonyDesertExplanation"][];
             /** @enum {unknown} */
             by: "rules" | "resigned" | "time" | "record";
-            explain: components["schemas"]["SturtsStonyDesertExplanation"][];
         };
         SturtsStonyDesertExplanation: components["schemas"]["SturtsStonyDesertFinalRouteScene"] | components["schemas"]["SturtsStonyDesertFinalClaimScene"] | components["schemas"]["SturtsStonyDesertFinalSupplyScene"];
         SturtsStonyDesertFinalClaim: {
@@ -2910,11 +2901,7 @@ export interface components {
             n: number;
             text: string;
             story?: components["schemas"]["SturtsStonyDesertStory"][];
-            opened: components["schemas"]["SturtsStonyDesertOpenedMove"][];
-        };
-        SturtsStonyDesertOpenedMove: {
-            seat: number;
-            move: components["schemas"]["SturtsStonyDesertMove"];
+            opened: components["schemas"]["SturtsStonyDesertPlayed"][];
         };
         SturtsStonyDesertOptions: {
             claim: boolean;
@@ -2948,13 +2935,13 @@ export interface components {
             legal: components["schemas"]["SturtsStonyDesertMove"][] | null;
             outlook: components["schemas"]["SturtsStonyDesertOutlook"][] | null;
             view: components["schemas"]["SturtsStonyDesertView"] | null;
-            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertTakenBack"] | components["schemas"]["SturtsStonyDesertAborted"])[];
+            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertAborted"] | components["schemas"]["SturtsStonyDesertTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["SturtsStonyDesertEnding"];
             luck: components["schemas"]["Luck"];
             chat: components["schemas"]["Said"][];
             offers: components["schemas"]["Offers"];
-            node: components["schemas"]["Decide"] | components["schemas"]["Chance"] | components["schemas"]["Over"] | null;
+            node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null | components["schemas"]["Chance"];
         };
         SturtsStonyDesertPhaseChange: {
             to_move: number;
@@ -3035,7 +3022,7 @@ export interface components {
             legal: components["schemas"]["SturtsStonyDesertMove"][] | null;
             outlook: components["schemas"]["SturtsStonyDesertOutlook"][] | null;
             view: components["schemas"]["SturtsStonyDesertView"] | null;
-            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertTakenBack"] | components["schemas"]["SturtsStonyDesertAborted"])[];
+            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertAborted"] | components["schemas"]["SturtsStonyDesertTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["SturtsStonyDesertEnding"];
             luck: components["schemas"]["Luck"];
@@ -3060,7 +3047,7 @@ export interface components {
             legal: components["schemas"]["SturtsStonyDesertMove"][] | null;
             outlook: components["schemas"]["SturtsStonyDesertOutlook"][] | null;
             view: components["schemas"]["SturtsStonyDesertView"] | null;
-            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertTakenBack"] | components["schemas"]["SturtsStonyDesertAborted"])[];
+            log: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertAborted"] | components["schemas"]["SturtsStonyDesertTakenBack"])[];
             status: string[];
             ending?: components["schemas"]["SturtsStonyDesertEnding"];
             luck: components["schemas"]["Luck"];
@@ -3087,7 +3074,7 @@ export interface components {
             table: string;
             version: number;
             before: number;
-            events: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertTakenBack"] | components["schemas"]["SturtsStonyDesertAborted"])[];
+            events: (components["schemas"]["SturtsStonyDesertMoved"] | components["schemas"]["SturtsStonyDesertSealed"] | components["schemas"]["SturtsStonyDesertOpened"] | components["schemas"]["SturtsStonyDesertGone"] | components["schemas"]["SturtsStonyDesertAborted"] | components["schemas"]["SturtsStonyDesertTakenBack"])[];
             node: components["schemas"]["Decide"] | components["schemas"]["Over"] | null;
             legal: components["schemas"]["SturtsStonyDesertMove"][] | null;
             status: string[];

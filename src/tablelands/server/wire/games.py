@@ -1,36 +1,8 @@
 """Which games there are, what can be chosen, and their rules in words."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TypedDict
 
-OptionValue = str | int | bool | None
-
-
-class Choice(TypedDict):
-    value: OptionValue
-    text: str
-
-
-class Need(TypedDict):
-    """Another option, the value that it must have, and the clause that says so."""
-
-    option: str
-    value: OptionValue
-    rule: str
-
-
-class Option(TypedDict):
-    """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b], a
-    list of cells, a course. `how` says how people write it."""
-
-    name: str
-    kind: Literal["choice", "number", "size", "cells", "course"]
-    text: str
-    default: OptionValue
-    choices: list[Choice]
-    needs: list[Need]
-    how: NotRequired[str]
-    least: NotRequired[int]
-    most: NotRequired[int]
+from tablelands.core.wire import OptionJson
 
 
 class Bot(TypedDict):
@@ -49,7 +21,7 @@ class Game(TypedDict):
     rules: str
     seats: list[int]
     lists_moves: bool
-    options: list[Option]
+    options: list[OptionJson]
     bots: list[Bot]
 
 
