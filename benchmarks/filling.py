@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -18,18 +19,19 @@ from tablelands.server.tables import acts
 from tablelands.server.tables.making import Maker, make_table
 
 GAMES = ["sturts-stony-desert", "down-under"] * 5
-"""Those that are played; all others are copies of these. Short ones: a hundred thousand fill a gigabyte."""
+"""Those that are played, if no others are asked for; the rest are copies. Short ones: 100,000 fill a gigabyte."""
 PARTS = {"tables": "id", "seated": "table", "writes": "table", "snapshots": "table", "acts": "table", "chat": "table"}
 """All that belongs to a table, with the column that names it."""
 
 
-def fill(folder: Path, games: int) -> str:
+def fill(folder: Path, count: int, games: Sequence[str] = GAMES) -> str:
     """The token of the person who sat at every one of them."""
-    token = asyncio.run(_play(folder / FILE))
+    folder.mkdir(parents=True, exist_ok=True)
+    token = asyncio.run(_play(folder / FILE, games))
     with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as store:
         store.execute("PRAGMA journal_mode = OFF")
         store.execute("PRAGMA synchronous = OFF")
-        copy(store, games - len(GAMES))
+        copy(store, count - len(games), len(games))
         store.execute("PRAGMA journal_mode = WAL")
     return token
 
@@ -37,16 +39,16 @@ def fill(folder: Path, games: int) -> str:
 # Real ones
 
 
-async def _play(file: Path) -> str:
+async def _play(file: Path, games: Sequence[str]) -> str:
     store = SqliteStore(file)
     await store.open()
     try:
         ana, token = await People(store).new_guest("Ana", "en")
         ben, _ = await People(store).new_guest("Ben", "de")
         tables = Tables(store, NoBus(), Metrics())
-        for number, game in enumerate(GAMES):
+        for number, game in enumerate(games):
             await _play_to_the_end(tables, game, [ana, ben], Random(number))
-        for table in await store.unrated_tables(len(GAMES)):
+        for table in await store.unrated_tables(len(games)):
             await store.rate(table, [], "", lambda rows: [])
     finally:
         await store.close()
@@ -70,7 +72,7 @@ async def _play_to_the_end(tables: Tables, game: str, people: list[Person], rand
 # Copies
 
 
-def copy(store: sqlite3.Connection, count: int) -> None:
+def copy(store: sqlite3.Connection, count: int, real: int) -> None:
     store.execute("BEGIN")
     store.execute("CREATE TEMP TABLE originals AS SELECT row_number() OVER () - 1 AS i, id FROM tables")
     for table, column in PARTS.items():
@@ -81,13 +83,17 @@ def copy(store: sqlite3.Connection, count: int) -> None:
             f" WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < :count)"
             f" SELECT {taken} FROM copies CROSS JOIN originals ON originals.i = copies.n % :real"
             f' CROSS JOIN {table} ON {table}."{column}" = originals.id WHERE :count > 0',
-            {"count": count, "real": len(GAMES)},
+            {"count": count, "real": real},
         )
     store.execute("COMMIT")
+
+
+def copied_id(number: int) -> str:
+    return f"copy{number:08}"
 
 
 def _copied(table: str, name: str, column: str) -> str:
     """Ids that come in order, and one second between two."""
     if name == column:
-        return "printf('copy%08d', copies.n)"
+        return "printf('copy%08d', copies.n)"  # as `copied_id` says
     return f"{table}.changed - copies.n" if name == "changed" else f'{table}."{name}"'

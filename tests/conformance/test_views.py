@@ -122,7 +122,7 @@ def without_texts(value: Any) -> Any:
 def test_views_are_what_the_types_say(match: Match) -> None:
     if check := checkers(match.game.id):
         assert check["Position"].faults(match.position()) == []
-        assert check["Record"].faults(Record.of(match, for_host=True).to_json()) == []
+        assert check["Save"].faults(Record.of(match, for_host=True).to_json()) == []
         for view in views(match):
             assert_typed(view, check)
 

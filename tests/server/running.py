@@ -140,14 +140,18 @@ def answer(response: httpx.Response) -> Json:
     return answered
 
 
+def no_cookies() -> CookieJar:
+    """Keeps none: whoever calls is known by his token."""
+    return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+
+
 class Callers:
     """Makes callers for an address."""
 
     address = ""
 
     def __init__(self) -> None:
-        nothing_kept = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.Client(timeout=20, trust_env=False, cookies=nothing_kept)
+        self.http = httpx.Client(timeout=20, trust_env=False, cookies=no_cookies())
 
     def nobody(self) -> Caller:
         return Caller(self.address, self.http)

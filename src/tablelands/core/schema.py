@@ -60,8 +60,8 @@ class Schemas:
         if kind in PLAIN:
             return dict(PLAIN[kind])
         origin, arguments = get_origin(kind), get_args(kind)
-        if is_typeddict(origin or kind):
-            return {"$ref": self.place + self._define(kind, origin or kind)}
+        if record := record_of(kind):
+            return {"$ref": self.place + self._define(kind, record)}
         if origin in (NotRequired, Required):
             return self.of(arguments[0])
         if origin is Annotated:
@@ -97,15 +97,31 @@ class Schemas:
             raise TypeError(f"two types are called {name}")
         if name not in self.definitions:
             self.definitions[name] = {}
-            given = dict(zip(getattr(record, "__parameters__", ()), get_args(kind), strict=False))
-            hints = get_type_hints(record, include_extras=True)
             about = {"description": " ".join(record.__doc__.split())} if record.__doc__ else {}
             self.definitions[name] = about | {
                 "type": "object",
-                "properties": {field: self.of(_filled(hint, given)) for field, hint in hints.items()},
+                "properties": {field: self.of(hint) for field, hint in fields_of(kind).items()},
                 "required": sorted(record.__required_keys__),
             }
         return name
+
+
+def record_of(kind: Any) -> Any:
+    """The TypedDict behind a type, whose parameters may be filled in; None for any other."""
+    record = get_origin(kind) or kind
+    return record if is_typeddict(record) else None
+
+
+def fields_of(kind: Any) -> dict[str, Any]:
+    """The types of a TypedDict's fields, its own parameters and those of what it is made from filled in."""
+    record = record_of(kind)
+    given = dict(zip(getattr(record, "__parameters__", ()), get_args(kind), strict=False))
+    for base in getattr(record, "__orig_bases__", ()):
+        if record_of(base) and get_args(base):
+            pairs = zip(get_origin(base).__parameters__, get_args(base), strict=True)
+            given |= {parameter: _filled(argument, given) for parameter, argument in pairs}
+    hints = get_type_hints(record, include_extras=True)
+    return {field: _filled(hint, given) for field, hint in hints.items()}
 
 
 def _filled(hint: Any, given: dict[Any, Any]) -> Any:

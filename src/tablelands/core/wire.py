@@ -4,10 +4,13 @@ What differs from game to game is a parameter, filled in from the game's formats
 """
 
 from types import ModuleType
-from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
+from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from tablelands.core.log import Why
+from tablelands.core.schema import Keywords
 
+Id = TypeVar("Id")
+"""Of the game."""
 Move = TypeVar("Move")
 Outcome = TypeVar("Outcome")
 Outlook = TypeVar("Outlook")
@@ -16,18 +19,25 @@ Explanation = TypeVar("Explanation")
 Options = TypeVar("Options")
 Position = TypeVar("Position")
 
+Count = Annotated[int, Keywords(minimum=0)]
+SeatNumber = Annotated[int, Keywords(minimum=0)]
+ByTable = Literal["resigned", "time", "aborted"]
 By = Literal["rules", "resigned", "time", "aborted"]
 
 # Nodes
 
 
 class DecideJson(TypedDict):
+    """`seats` are those still to move; when `sealed`, in secret."""
+
     kind: Literal["decide"]
-    seats: list[int]
+    seats: list[SeatNumber]
     sealed: bool
 
 
 class ChanceJson(TypedDict):
+    """Luck is due. A table shows it only in moments of the past: a move and the luck it brings are one write."""
+
     kind: Literal["chance"]
     due: str
     count: int
@@ -38,7 +48,7 @@ class OverJson(TypedDict):
 
     kind: Literal["over"]
     scores: list[float] | None
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: str
 
 
@@ -48,44 +58,56 @@ NodeJson = DecideJson | ChanceJson | OverJson
 
 
 class AnyEntryJson(TypedDict, Generic[Scene]):
+    """`n` counts from 1. A table tells the `story` once, when the entry is new."""
+
     n: int
     text: str
     story: NotRequired[list[Scene]]
 
 
 class MovedJson(AnyEntryJson[Scene], Generic[Move, Scene]):
-    seat: int
+    seat: SeatNumber
     move: Move
 
 
 class SealedJson(AnyEntryJson[Scene], Generic[Scene]):
-    seat: int
+    """The seat has moved in secret."""
+
+    seat: SeatNumber
     sealed: Literal[True]
 
 
 class PlayedJson(TypedDict, Generic[Move]):
-    seat: int
+    seat: SeatNumber
     move: Move
 
 
 class OpenedJson(AnyEntryJson[Scene], Generic[Move, Scene]):
+    """All secret moves of a round."""
+
     opened: list[PlayedJson[Move]]
 
 
 class HappenedJson(AnyEntryJson[Scene], Generic[Outcome, Scene]):
+    """Luck."""
+
     chance: Outcome
 
 
 class GoneJson(AnyEntryJson[Scene], Generic[Scene]):
-    seat: int
+    seat: SeatNumber
     gone: Why
 
 
 class AbortedJson(AnyEntryJson[Scene], Generic[Scene]):
+    """Given up by all."""
+
     aborted: Literal[True]
 
 
-class BackJson(AnyEntryJson[Scene], Generic[Scene]):
+class TakenBackJson(AnyEntryJson[Scene], Generic[Scene]):
+    """Everything stands as after entry `back`."""
+
     back: int
 
 
@@ -96,18 +118,21 @@ EntryJson = (
     | HappenedJson[Outcome, Scene]
     | GoneJson[Scene]
     | AbortedJson[Scene]
-    | BackJson[Scene]
+    | TakenBackJson[Scene]
 )
 
 # Views
 
 
-class EndingJson(TypedDict, Generic[Explanation]):
+class EndedJson(TypedDict, Generic[Explanation]):
     scores: list[float] | None
-    winners: list[int]
+    winners: list[SeatNumber]
     reason: str
-    by: By
     explain: list[Explanation]
+
+
+class EndingJson(EndedJson[Explanation], Generic[Explanation]):
+    by: By
 
 
 class EnvelopeJson(TypedDict, Generic[Move, Outcome, Scene, Outlook, Explanation]):
@@ -126,7 +151,6 @@ class EnvelopeJson(TypedDict, Generic[Move, Outcome, Scene, Outlook, Explanation
 # Options
 
 OptionKind = Literal["choice", "number", "size", "cells", "course"]
-"""What a value may be besides the choices: nothing else, a number, a size [a, b], a list of cells, a course."""
 Value = str | int | bool | None
 
 
@@ -183,7 +207,7 @@ class ChoiceJson(TypedDict):
 
 
 class NeedJson(TypedDict):
-    """The value that another option must have, and the clause that says so."""
+    """Another option, the value that it must have, and the clause that says so."""
 
     option: str
     value: Value
@@ -191,7 +215,9 @@ class NeedJson(TypedDict):
 
 
 class OptionJson(TypedDict):
-    """`how` other values than the choices are typed; `least` and `most` of a number, and of each side of a size."""
+    """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b] with
+    sides within them, a list of cells, a course. `title` is a word or two, `text` a sentence; `how` says how people
+    write a value."""
 
     name: str
     kind: OptionKind
@@ -210,46 +236,58 @@ class OptionJson(TypedDict):
 
 class OccupantJson(TypedDict):
     name: str
-    bot: NotRequired[str]
+    bot: NotRequired[str | None]
 
 
-class LuckJson(TypedDict, Generic[Outcome]):
+class ChancedJson(TypedDict, Generic[Outcome]):
     chance: Outcome
 
 
 class CheckJson(TypedDict):
-    after: int
+    """A sum over the position after so many events."""
+
+    after: Count
     sum: str
 
 
 class DepartureJson(TypedDict):
     """Who left, and after how many events."""
 
-    seat: int
+    seat: SeatNumber
     why: Why
-    after: int
+    after: Count
 
 
 class ResultJson(OverJson):
     """`by` where it was not the rules."""
 
-    by: NotRequired[By]
+    by: NotRequired[ByTable]
 
 
-class RecordJson(TypedDict, Generic[Move, Outcome, Options, Position]):
-    """`pending` are moves that still lie sealed, in a host's own saves only."""
+SecretLuckJson = TypedDict("SecretLuckJson", {"commitment": str, "from": int, "secret": NotRequired[str]})
 
-    game: str
+
+class RecordJson(TypedDict, Generic[Id, Move, Outcome, Options, Position]):
+    """A game written down. `begins` is its first position, where that is not the usual one; `luck` is what `tablelands
+    verify` derives all outcomes from again."""
+
+    game: Id
     v: Literal[1]
     rules: str
     options: Options
     seats: list[OccupantJson]
-    begins: NotRequired[Position]
-    events: list[PlayedJson[Move] | LuckJson[Outcome]]
+    events: list[PlayedJson[Move] | ChancedJson[Outcome]]
     checks: list[CheckJson]
-    gone: NotRequired[list[DepartureJson]]
+    result: NotRequired[ResultJson | None]
+    begins: NotRequired[Position | None]
+    gone: NotRequired[list[DepartureJson] | None]
+    luck: NotRequired[SecretLuckJson]
+
+
+class SaveJson(RecordJson[Id, Move, Outcome, Options, Position], Generic[Id, Move, Outcome, Options, Position]):
+    """A host's own: with the moves that still lie sealed."""
+
     pending: NotRequired[list[PlayedJson[Move]]]
-    result: ResultJson | None
 
 
 # Refusals
@@ -265,10 +303,19 @@ class ErrorJson(TypedDict):
 # What a game fills in
 
 OWN = ("Move", "Outcome", "Options", "Position", "View", "Outlook", "Scene", "Explanation")
-COMMON: dict[str, Any] = {"Entry": EntryJson, "Ending": EndingJson, "Envelope": EnvelopeJson, "Record": RecordJson}
+COMMON: dict[str, Any] = {
+    "Entry": EntryJson,
+    "Ending": EndingJson,
+    "Envelope": EnvelopeJson,
+    "Record": RecordJson,
+    "Save": SaveJson,
+}
 
 
 def shapes_of(wire: ModuleType) -> dict[str, Any]:
     """The types of what a game writes, by name: its own, and the common ones filled in with them."""
     own = {name: getattr(wire, f"{name}Json") for name in OWN}
-    return own | {name: kind[tuple(own[one.__name__] for one in kind.__parameters__)] for name, kind in COMMON.items()}
+    given = own | {"Id": str}
+    return own | {
+        name: kind[tuple(given[one.__name__] for one in kind.__parameters__)] for name, kind in COMMON.items()
+    }

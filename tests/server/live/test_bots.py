@@ -3,9 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -207,3 +210,56 @@ def test_a_hint_comes_from_a_worker(thinking: Running) -> None:
     with ana.socket() as socket:
         socket.say("hint", table=table, seat=0, key="h")
         assert socket.hear(timeout=10)["hint"]["move"] in ana.scene(table)["legal"]
+
+
+GIVEN_UP = """
+import asyncio
+from tablelands.bots.bot import Limit, question_of
+from tablelands.core.match import Match
+from tablelands.core.registry import find_game
+from tablelands.server.bots import pool
+
+async def main():
+    pool.PATIENCE = 0.1
+    bots, game = pool.BotPool(1), find_game("down-under")
+    bots.open()
+    question = question_of(Match(game, game.setup(2, {})), 0, Limit(milliseconds=20))
+    await asyncio.gather(*(bots.answer("greedy", question) for _ in range(12)))
+    bots._kill_workers(bots._pool)
+    await asyncio.sleep(0.5)
+    bots.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+NOBODY_READS = """
+import time
+from tablelands.server.bots.pool import BotPool
+
+if __name__ == "__main__":
+    pool = BotPool(1)
+    pool.open()
+    asked = [pool._pool.submit(len, b"x" * 300_000) for _ in range(8)]
+    time.sleep(0.1)
+    asked[-1].cancel()
+    pool._kill_workers(pool._pool)
+    time.sleep(0.5)
+    pool.close()
+"""
+
+
+def run(script: str, folder: Path) -> str:
+    """As a program of its own, which has to end; what it complains of."""
+    file = folder / "script.py"
+    file.write_text(script)
+    done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=True, timeout=60)
+    return done.stderr
+
+
+def test_questions_given_up_while_workers_die_leave_no_traceback(tmp_path: Path) -> None:
+    assert "Traceback" not in run(GIVEN_UP, tmp_path)
+
+
+def test_questions_that_nobody_reads_any_more_keep_no_server_from_ending(tmp_path: Path) -> None:
+    """Even one that somebody took back: it leaves the pool's own thread dead, and its pipe full."""
+    run(NOBODY_READS, tmp_path)

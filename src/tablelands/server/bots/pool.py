@@ -51,6 +51,8 @@ class BotPool:
     def close(self) -> None:
         if self._pool is not None:
             self._kill_workers(self._pool)
+            waiting: Any = vars(self._pool)["_call_queue"]
+            waiting.cancel_join_thread()  # nobody will ever read the rest of it
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -88,14 +90,15 @@ class BotPool:
         return any_answer(question)
 
     async def _ask(self, bot: str, question: Question) -> Answer:
-        asked = self._submit(bot, question)
-        try:
-            answer = await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
-            self._answered_at = time.monotonic()
-            return answer
-        except TimeoutError:
+        """Who waits no longer takes nothing back: a pool whose workers die does not bear that. The worker passes over
+        what comes too late."""
+        answering = asyncio.wrap_future(self._submit(bot, question, time.time() + PATIENCE))
+        answering.add_done_callback(heard)
+        if not (await asyncio.wait([answering], timeout=PATIENCE))[0]:
             self._kill_if_stuck()
-            raise
+            raise TimeoutError
+        self._answered_at = time.monotonic()
+        return answering.result()
 
     def _kill_if_stuck(self) -> None:
         """Workers that are warm and have answered nobody for so long hang; new ones take their place."""
@@ -103,14 +106,20 @@ class BotPool:
         if self._pool is not None and is_warm and time.monotonic() - self._answered_at >= PATIENCE:
             self._kill_workers(self._pool)
 
-    def _submit(self, bot: str, question: Question) -> "Future[Answer]":
+    def _submit(self, bot: str, question: Question, until: float) -> "Future[Answer]":
         assert self._pool is not None
         try:
-            return self._pool.submit(worker.answer, bot, question)
+            return self._pool.submit(worker.answer, bot, question, until)
         except BrokenProcessPool:
             self.close()
             self.open()
-            return self._pool.submit(worker.answer, bot, question)
+            return self._pool.submit(worker.answer, bot, question, until)
+
+
+def heard(answering: "asyncio.Future[Answer]") -> None:
+    """Also where nobody waits any more: an error that nobody looks at would be told as a fault."""
+    if not answering.cancelled():
+        answering.exception()
 
 
 def any_answer(question: Question) -> Answer:

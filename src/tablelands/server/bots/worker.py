@@ -37,7 +37,10 @@ def _watch(parent: int) -> None:
     os._exit(0)
 
 
-def answer(bot: str, question: Question) -> Answer:
+def answer(bot: str, question: Question, until: float) -> Answer:
+    """Unless nobody waits for it any more."""
+    if time.time() > until:
+        raise TimeoutError
     return roster.answer(bot, question)
 
 

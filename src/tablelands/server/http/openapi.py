@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import Any, get_args
 
 from tablelands.core.registry import game_ids
-from tablelands.core.schema import Schema
+from tablelands.core.schema import Schema, record_of
 from tablelands.core.text import LANGUAGES
 from tablelands.server.errors import STATUS
 from tablelands.server.http.calls import COOKIE
@@ -125,7 +125,7 @@ def operation(schemas: WireSchemas, method: str, path: str, about: Description) 
 
 def needs_body(schemas: WireSchemas, body: Any) -> bool:
     """Whether `{}` would not do."""
-    kinds = get_args(body) or (body,)
+    kinds = (body,) if record_of(body) else get_args(body)
     found = [schemas.definitions[schemas.of(kind)["$ref"].removeprefix(PLACE)] for kind in kinds]
     return all("anyOf" in one or one["required"] for one in found)
 

@@ -7,11 +7,9 @@ from tablelands.core.schema import Keywords
 Language = Literal["en", "de", "fr"]
 TableId = Annotated[str, Keywords(maxLength=100)]
 TableKey = Annotated[str, Keywords(maxLength=100)]
-SeatNumber = Annotated[int, Keywords(minimum=0)]
 Version = Annotated[int, Keywords(minimum=0)]
 ActKey = Annotated[str, Keywords(minLength=1, maxLength=100, description="an id of your own for this act")]
 Moment = Annotated[str, Keywords(format="date-time")]
-Why = Literal["resigned", "time"]
 ErrorKind = Literal[
     "bad-request",
     "bad-position",

@@ -1,44 +1,9 @@
 """Which games there are, what can be chosen, and their rules in words."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from tablelands.core.wire import SketchJson
+from tablelands.core.wire import OptionJson, SketchJson
 from tablelands.server.wire.own import GameId, Options, OptionsGiven, Pieces
-
-OptionValue = str | int | bool | None
-
-
-class Choice(TypedDict):
-    """`sketches` shows what it looks like on the table, for each number of seats there may be."""
-
-    value: OptionValue
-    text: str
-    sketches: NotRequired[list[SketchJson]]
-
-
-class Need(TypedDict):
-    """Another option, the value that it must have, and the clause that says so."""
-
-    option: str
-    value: OptionValue
-    rule: str
-
-
-class Option(TypedDict):
-    """`kind` says what a value may be besides the choices: nothing, a number from `least` to `most`, a size [a, b] with
-    sides within them, a list of cells, a course. `title` is a word or two, `text` a sentence; `how`
-    says how people write a value."""
-
-    name: str
-    kind: Literal["choice", "number", "size", "cells", "course"]
-    title: str
-    text: str
-    default: OptionValue
-    choices: list[Choice]
-    needs: list[Need]
-    how: NotRequired[str]
-    least: NotRequired[int]
-    most: NotRequired[int]
 
 
 class Bot(TypedDict):
@@ -57,7 +22,7 @@ class Game(TypedDict):
     rules: str
     seats: list[int]
     lists_moves: bool
-    options: list[Option]
+    options: list[OptionJson]
     bots: list[Bot]
 
 

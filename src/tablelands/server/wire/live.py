@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tablelands.server.wire.common import ActKey, Error, Language, SeatNumber, TableId, TableKey, Version
+from tablelands.core.wire import SeatNumber
+from tablelands.server.wire.common import ActKey, Error, Language, TableId, TableKey, Version
 from tablelands.server.wire.own import ANY_GAME, Move, Outlook, ViewChange
-from tablelands.server.wire.scene import Decide, Ending, Entry, Offers, Over, Said, Scene, Seat, SeatClock, Seen, State
+from tablelands.server.wire.scene import Ending, Entry, Offers, Present, Said, Scene, Seat, SeatClock, Seen, State
 from tablelands.server.wire.tables import Hint, Play, Rematch, Resign, Say, TakeBack
 
 # What you say
@@ -78,7 +79,7 @@ class Step(Seen):
     version: Version
     before: Version
     events: list[Entry]
-    node: Decide | Over | None
+    node: Present
     legal: list[Move] | None
     status: list[str]
     view: ViewChange | None

@@ -2,7 +2,9 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from tablelands.server.wire.common import Moment, SeatNumber, TableId, Version, Why
+from tablelands.core.log import Why
+from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson, SeatNumber
+from tablelands.server.wire.common import Moment, TableId, Version
 from tablelands.server.wire.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
 
 State = Literal["open", "playing", "over"]
@@ -47,100 +49,17 @@ class Seat(TypedDict):
     gone: NotRequired[Why]
 
 
-# Where the game stands
+# The game
 
 
-class Decide(TypedDict):
-    """`seats` are those still to move; when `sealed`, in secret."""
-
-    kind: Literal["decide"]
-    seats: list[SeatNumber]
-    sealed: bool
-
-
-class Chance(TypedDict):
-    """Luck is due: only in moments of the past, for a move and the luck it brings are one write."""
-
-    kind: Literal["chance"]
-    due: str
-    count: int
-
-
-class Over(TypedDict):
-    kind: Literal["over"]
-    scores: list[float] | None
-    winners: list[SeatNumber]
-    reason: str
-
-
-class Ending(TypedDict):
+class Ending(EndedJson[Explanation]):
     """`by` says who ended it: the rules, somebody who left, or a record that goes no further."""
 
-    scores: list[float] | None
-    winners: list[SeatNumber]
-    reason: str
     by: Literal["rules", "resigned", "time", "record"]
-    explain: list[Explanation]
 
 
-# The log
-
-
-class Logged(TypedDict):
-    """`n` counts from 1. `story` is told once, when the entry is new."""
-
-    n: int
-    text: str
-    story: NotRequired[list[Story]]
-
-
-class Moved(Logged):
-    seat: SeatNumber
-    move: Move
-
-
-class Happened(Logged):
-    """Luck."""
-
-    chance: Outcome
-
-
-class Sealed(Logged):
-    """The seat has moved in secret."""
-
-    seat: SeatNumber
-    sealed: Literal[True]
-
-
-class OpenedMove(TypedDict):
-    seat: SeatNumber
-    move: Move
-
-
-class Opened(Logged):
-    """All secret moves of a round."""
-
-    opened: list[OpenedMove]
-
-
-class Gone(Logged):
-    seat: SeatNumber
-    gone: Why
-
-
-class TakenBack(Logged):
-    """Everything stands as after entry `back`."""
-
-    back: int
-
-
-class Aborted(Logged):
-    """Given up by all; only in games that came as a record."""
-
-    aborted: Literal[True]
-
-
-Entry = Moved | Happened | Sealed | Opened | Gone | TakenBack | Aborted
+Entry = EntryJson[Move, Story, Outcome]
+Present = DecideJson | OverJson | None
 
 # Around the game
 
@@ -204,14 +123,14 @@ class Scene(Look):
     """While the table is open, `node` and `view` are null. `legal` is null where moves cannot be listed; `outlook` says
     what each of them would do."""
 
-    node: Decide | Over | None
+    node: Present
 
 
 class PastScene(Look):
     """As it was after an entry of the log; `version`, `state` and `seats` are those of now. An open table has a first
     moment too, in which there is nothing to see yet."""
 
-    node: Decide | Chance | Over | None
+    node: Present | ChanceJson
 
 
 class Round(TypedDict):

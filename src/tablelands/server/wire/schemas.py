@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Annotated, Any, Never, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Never, get_args, get_origin
 
+from tablelands.core import wire as core
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.schema import Schema, Schemas
+from tablelands.core.schema import Schema, Schemas, fields_of, record_of
 from tablelands.server.wire.own import ANY_GAME, GameId, Own, is_own
 
 HERE = __name__.rpartition(".")[0]
@@ -24,9 +25,13 @@ class WireSchemas(Schemas):
     def of(self, kind: Any) -> Schema:
         if of_any_game(kind):
             return self.of(get_args(kind)[0])
-        if (is_typeddict(kind) or is_own(kind)) and depends_on_game(kind):
-            return self.name(kind.__name__, self._choice(kind))
+        record = kind if is_own(kind) else record_of(kind)
+        if record is not None and depends_on_game(kind):
+            return self.name(self.name_of(record), self._choice(kind))
         return super().of(kind)
+
+    def name_of(self, kind: Any) -> str:
+        return super().name_of(kind).removesuffix("Json")
 
     def name(self, name: str, schema: Schema) -> Schema:
         """Gives a schema a definition of its own."""
@@ -54,7 +59,7 @@ class GameSchemas(Schemas):
     def of(self, kind: Any) -> Schema:
         if is_own(kind):
             return self._own(kind)
-        if of_any_game(kind) or (is_typeddict(kind) and kind.__module__.startswith(HERE) and not depends_on_game(kind)):
+        if of_any_game(kind) or (is_shared(kind) and not depends_on_game(kind)):
             return self.common.of(kind)
         return super().of(kind)
 
@@ -65,7 +70,8 @@ class GameSchemas(Schemas):
         """Whether nothing of the kind can come up in this game: luck, in a game without."""
         if is_own(kind):
             return bool(kind.wire) and self.wire is not None and getattr(self.wire, kind.wire, Never) is Never
-        return is_typeddict(kind) and any(self.lacks(hints_of(kind)[name]) for name in kind.__required_keys__)
+        record = record_of(kind)
+        return record is not None and any(self.lacks(fields(kind)[name]) for name in record.__required_keys__)
 
     def _own(self, kind: type[Own]) -> Schema:
         if kind is GameId:
@@ -102,9 +108,15 @@ def of_any_game(kind: Any) -> bool:
     return get_origin(kind) is Annotated and ANY_GAME in get_args(kind)[1:]
 
 
+def is_shared(kind: Any) -> bool:
+    """Described here or by the core, and not by a game."""
+    record = record_of(kind)
+    return record is not None and record.__module__.startswith((HERE, core.__name__))
+
+
 @cache
-def hints_of(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+def fields(kind: Any) -> dict[str, Any]:
+    return fields_of(kind)
 
 
 def depends_on_game(kind: Any) -> bool:
@@ -112,5 +124,5 @@ def depends_on_game(kind: Any) -> bool:
         return True
     if of_any_game(kind):
         return False
-    inner = hints_of(kind).values() if is_typeddict(kind) else get_args(kind)
+    inner = fields(kind).values() if record_of(kind) is not None else get_args(kind)
     return any(depends_on_game(one) for one in inner)

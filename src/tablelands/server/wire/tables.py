@@ -3,66 +3,15 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablelands.core.schema import Keywords
-from tablelands.server.wire.common import ActKey, Moment, SeatNumber, TableId, TableKey, Version, Why
+from tablelands.core.wire import Count, RecordJson, SeatNumber
+from tablelands.server.wire.common import ActKey, Moment, TableId, TableKey, Version
 from tablelands.server.wire.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
 from tablelands.server.wire.people import Name
-from tablelands.server.wire.scene import Clock, Over, Seat, State
+from tablelands.server.wire.scene import Clock, Seat, State
 
 Seconds = Annotated[int, Keywords(minimum=1, maximum=366 * 24 * 3600)]
 
-# Records
-
-
-class Occupant(TypedDict):
-    name: str
-    bot: NotRequired[str | None]
-
-
-class Played(TypedDict):
-    seat: SeatNumber
-    move: Move
-
-
-class Chanced(TypedDict):
-    chance: Outcome
-
-
-class Check(TypedDict):
-    """A sum over the position after so many events."""
-
-    after: Annotated[int, Keywords(minimum=0)]
-    sum: str
-
-
-class Departure(TypedDict):
-    seat: SeatNumber
-    why: Why
-    after: Annotated[int, Keywords(minimum=0)]
-
-
-class Result(Over):
-    by: NotRequired[Literal["resigned", "time", "aborted"]]
-
-
-SecretLuck = TypedDict("SecretLuck", {"commitment": str, "from": int, "secret": NotRequired[str]})
-
-
-class Record(TypedDict):
-    """A game written down. `begins` is its first position, where that is not the usual one; `luck` is what `tablelands
-    verify` derives all outcomes from again."""
-
-    game: GameId
-    v: Literal[1]
-    rules: str
-    options: Options
-    seats: list[Occupant]
-    events: list[Played | Chanced]
-    checks: list[Check]
-    result: NotRequired[Result | None]
-    begins: NotRequired[Position | None]
-    gone: NotRequired[list[Departure] | None]
-    luck: NotRequired[SecretLuck]
-
+Record = RecordJson[GameId, Move, Outcome, Options, Position]
 
 # Making
 
@@ -109,7 +58,7 @@ class FromTable(TypedDict):
     """So many entries of its log; inside a sealed round, before that round."""
 
     table: TableId
-    events: Annotated[int, Keywords(minimum=0)]
+    events: Count
     key: NotRequired[TableKey | None]
 
 
@@ -117,7 +66,7 @@ class FromRecord(TypedDict):
     """So many of its events, or all."""
 
     record: Annotated[Record, ANY_GAME]
-    events: NotRequired[Annotated[int, Keywords(minimum=0)] | None]
+    events: NotRequired[Count | None]
 
 
 class FromPosition(TypedDict):
