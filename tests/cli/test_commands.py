@@ -77,7 +77,7 @@ def test_the_board_can_be_seen_again(line: str, tmp_path: Path) -> None:
     [
         ("en", "mvoes", "did you mean 'moves'?"),
         ("de", "hilfee", "meintest du „hilfe“?"),
-        ("fr", "annulez", "vouliez-vous dire «\u00a0annuler\u00a0»"),
+        ("fr", "annulez", "vouliez-vous dire « annuler »"),
         ("en", "banana", "I do not know 'banana', and no move begins like that. 'help' lists the commands"),
     ],
 )

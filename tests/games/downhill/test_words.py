@@ -93,7 +93,7 @@ def test_the_guide_tells_what_the_options_in_force_bring_about() -> None:
     assert "The line may bend" not in guide(assist="straight")
 
 
-@pytest.mark.parametrize(("seats", "points"), [(2, "4, 0"), (3, "6, 2, 0"), (6, "12, 8, 4, 2, 1, 0")])
+@pytest.mark.parametrize(("seats", "points"), [(2, "4 and 0"), (3, "6, 2 and 0"), (6, "12, 8, 4, 2, 1 and 0")])
 def test_dh_12_the_guide_tells_the_points_of_so_many_seats(seats: int, points: str) -> None:
     assert f"With {seats} players the places bring {points} points" in guide(seats)
 
