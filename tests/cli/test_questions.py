@@ -100,7 +100,7 @@ def test_the_menu_says_the_size_with_the_name_of_an_area(seats: int, size: str, 
 
 def test_help_tells_why_an_option_cannot_be_changed(tmp_path: Path) -> None:
     screen = run("play", "outback", "--lang", "fr", typed="\naide\n", folder=tmp_path)
-    assert "l'option 'bonus_tiles' demande edition=plus" in screen
+    assert "l’option «\u00a0bonus_tiles\u00a0» demande edition=plus" in screen
 
 
 def test_only_choices_that_go_together_are_offered() -> None:

@@ -148,7 +148,7 @@ def test_any_encoding_can_be_played_in(encoding: str, tmp_path: Path, monkeypatc
 
 def test_a_number_stands_for_what_was_shown(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed="1\n7\nmoves f0\n1\n", folder=tmp_path)
-    assert "none has been shown" in screen
+    assert "no list has been shown yet" in screen
     assert "Player 2 (north-south) plays f0@-1,-1" in screen
 
 
@@ -172,8 +172,8 @@ def test_a_game_to_its_end_and_its_replay(tmp_path: Path) -> None:
     ("lang", "word", "told"),
     [
         ("en", "help", ["yes the same people", "board show the end again", "quit leave; so does Enter"]),
-        ("de", "hilfe", ["ja dieselben Leute", "brett zeige das Ende", "ende höre auf; Enter"]),
-        ("fr", "aide", ["oui les mêmes", "plateau montre encore la fin", "quitter arrête"]),
+        ("de", "hilfe", ["ja dieselben Leute", "brett zeigt das Ende", "ende beendet; das tut auch Enter"]),
+        ("fr", "aide", ["oui les mêmes", "plateau montre de nouveau la fin", "quitter quitte"]),
     ],
 )
 def test_help_at_the_end_lists_what_can_be_done(lang: str, word: str, told: list[str], tmp_path: Path) -> None:
@@ -200,12 +200,12 @@ def test_three_languages(lang: str, words: str, tmp_path: Path) -> None:
         (["play", "chess"], "unknown game 'chess'"),
         (["play", STURT, "--seats", "9"], "2 to 4 seats"),
         (["play", STURT, "--option", "claim"], "name=value"),
-        (["play", STURT, "--option", "colour=red"], "unknown option 'colour'"),
+        (["play", STURT, "--option", "colour=red"], "'colour' is no option"),
         (["play", STURT, "--seats", "2", "--bot", "7=greedy"], "no player '7'"),
         (["play", STURT, "--seats", "2", "--bot", "0=greedy"], "counted from 1 to 2"),
         (["play", STURT, "--seats", "2", "--bot", "deep"], "unknown bot 'deep'"),
         (["play", STURT, "--seats", "0"], "2 to 4 seats"),
-        (["play", STURT, "--seats", "9", "--lang", "de"], "2 bis 4 Plätze"),
+        (["play", STURT, "--seats", "9", "--lang", "de"], "spielt man zu 2 bis 4"),
         (["play", "--lang", "xx"], "unknown language"),
         (["play", "--resume", "other.json", "--seats", "2"], "leave out the other choices"),
         (["play", "--resume", "missing.json"], "Cannot read missing.json"),
@@ -224,10 +224,10 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
     ("name", "words"),
     [
         ("missing.json", "Impossible de lire missing.json\u00a0: ce fichier ou ce dossier n’existe pas."),
-        (".", "Impossible de lire .\u00a0: c'est un dossier."),
+        (".", "Impossible de lire .\u00a0: c’est un dossier."),
         ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
         ("a" * 500 + ".json", "le système refuse ("),
-        ("a" * 500, "Aucune partie n'est gardée sous le nom aaa"),
+        ("a" * 500, "Aucune partie n’est gardée sous le nom aaa"),
     ],
 )
 def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str, tmp_path: Path) -> None:
@@ -238,8 +238,8 @@ def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str
 def test_why_a_file_cannot_be_written_is_told_in_the_language(tmp_path: Path) -> None:
     typed = "speichern nirgends/spiel.json\nspeichern a\0b\n"
     screen = run("play", STURT, "--seats", "2", "--lang", "de", typed=typed, folder=tmp_path)
-    assert "Kann nirgends/spiel.json nicht schreiben: diese Datei oder diesen Ordner gibt es nicht." in screen
-    assert "so kann keine Datei heißen." in screen
+    assert "nirgends/spiel.json lässt sich nicht schreiben: Diese Datei oder diesen Ordner gibt es nicht." in screen
+    assert "So kann keine Datei heißen." in screen
 
 
 def test_games_and_perft_can_be_looked_up() -> None:

@@ -131,8 +131,8 @@ def test_the_end_explains_the_points() -> None:
     scene.position |= {"phase": "over", "flags": [[1, None]]}
     state = GAME.load(scene.position)[1]
     assert [scene.text.en for scene in GAME.ending.explain(state)] == [
-        "A: place 1 (stopped at y 5000): 4, flags 0: 4 points",
-        "B: place 2 (stopped at y 4000): 0, flags 1: 1 points",
+        "A: place 1 (stopped at y 5000) brings 4, flags 0: 4 points in all",
+        "B: place 2 (stopped at y 4000) brings 0, flags 1: 1 point in all",
     ]
 
 
@@ -193,7 +193,7 @@ def test_dh_3_a_course_is_typed_and_shown_as_it_can_be_typed(typed: str, shown: 
         (
             "de",
             "hilfe",
-            ("Reihen von oben, dazwischen /", "01 bis 12", "- für ein Loch", "6 Reihen zu 2, höchstens 12"),
+            ("Reihen von oben, dazwischen /", "01 bis 12", "ein Loch ist -", "6 Reihen zu 2, höchstens 12"),
         ),
         ("fr", "aide", ("séparées par /", "01 à 12", "- pour un trou", "6 rangées de 2, 12 plateaux au plus")),
     ],
@@ -210,14 +210,14 @@ def test_dh_3_help_explains_how_a_course_is_typed(
 
 MISTAKES = [
     ("13E", "en", "there is no board 13"),
-    ("01X", "de", "nach der Tafel kommt ihre Seite"),
+    ("01X", "de", "Nach der Tafel kommt ihre Seite"),
     ("01E7", "fr", "après la face vient une rotation"),
     ("01E 01H", "en", "Board 01 is used more than once."),
     ("01E 02H / 03E", "de", "Alle Reihen müssen gleich lang sein"),
     ("01E - 02E", "fr", "Tous les plateaux doivent se toucher par leurs côtés."),
     ("- / 01E", "en", "The first and the last row need a board each."),
     (" ".join(["01E"] * 13), "de", "Sie hat 13 Tafeln, und es gibt nur 12."),
-    ("", "fr", "Il n'a aucun plateau."),
+    ("", "fr", "Il n’a aucun plateau."),
     ("up and down", "en", "'up' is no place"),
     ("-", "de", "weder basic noch eine Strecke noch eine Form"),
     ("12", "fr", "ni basic, ni un parcours, ni une forme"),

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from tablelands.cli.commands import NAMES, Command
 from tablelands.core.errors import BadRequest
 from tablelands.core.match import Match
-from tablelands.core.text import LANGUAGES
+from tablelands.core.text import LANGUAGES, Language
 from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
+from tablelands.games.downhill.words.prompt_texts import LOOK_FIRST
 
 from .mountains import RING, course
 from .scenes import Scene
@@ -93,7 +95,7 @@ def test_the_guide_tells_what_the_options_in_force_bring_about() -> None:
     assert "The line may bend" not in guide(assist="straight")
 
 
-@pytest.mark.parametrize(("seats", "points"), [(2, "4, 0"), (3, "6, 2, 0"), (6, "12, 8, 4, 2, 1, 0")])
+@pytest.mark.parametrize(("seats", "points"), [(2, "4 and 0"), (3, "6, 2 and 0"), (6, "12, 8, 4, 2, 1 and 0")])
 def test_dh_12_the_guide_tells_the_points_of_so_many_seats(seats: int, points: str) -> None:
     assert f"With {seats} players the places bring {points} points" in guide(seats)
 
@@ -201,3 +203,8 @@ def test_who_left_a_game_of_more_than_two_is_played_on_for_by_eye() -> None:
     match.leave(2, "time")
     assert match.bot_of(2) == "medium"
     match.play(2, GAME.sample_move(match.state, 2, Random(1)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dh_15_the_hint_names_the_command_of_the_language(language: Language) -> None:
+    assert f" {NAMES[Command.LOOK].say(language)} 0:" in LOOK_FIRST.say(language)

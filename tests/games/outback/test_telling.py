@@ -85,9 +85,9 @@ def test_plus_tells_its_tiles_and_penalty() -> None:
     state.tiles, state.bonus[0], state.bonus_count[0] = 0b110, 8, 1
     costs = "emu 1, kangaroo 1, koala 2, platypus 2, monitor 1"
     for seat, tiles in (
-        (0, "You have: row 2 full of animals (1)"),
-        (1, "Player 1 has: row 2 full of animals (1)"),
-        (None, "Player 1 has: row 2 full of animals (1)"),
+        (0, "You have: a full row 2 (1)"),
+        (1, "Player 1 has: a full row 2 (1)"),
+        (None, "Player 1 has: a full row 2 (1)"),
     ):
         lines = status(state, seat)
         assert "Bonus tiles to be had: no marker on the start (2), two markers on the upper part (2)" in lines
@@ -123,7 +123,7 @@ def test_the_guide_says_what_the_options_in_force_bring_about() -> None:
     assert "18 hexes" in plus
     assert "the third animal of a kind" not in plus
     assert "a full landscape (3), no marker on the start (2)" in plus
-    assert "row 7 full of animals (4)" in plus
+    assert "a full row 7 (4)" in plus
     assert "until every landscape is full" in guide(end="all-full")
 
 
@@ -134,7 +134,7 @@ def test_the_guide_knows_what_is_drawn() -> None:
     state = happen(GAME.setups.begin(GAME.setup(2, {"edition": "plus", "bonus_tiles": 5})), start=0)
     state = happen(state, bonus=["full", "row-2", "row-3", "five-emu", "off-start"])
     text = "\n".join(map(str, GAME.guide.paragraphs(state)))
-    assert "a full landscape (3), no marker on the start (2), five emus (2), row 2 full of animals (1), row 3" in text
+    assert "a full landscape (3), no marker on the start (2), five emus (2), a full row 2 (1), a full row 3" in text
     assert "row 4" not in text
 
 
@@ -158,7 +158,7 @@ def test_options_describe_themselves() -> None:
         ({"start": 1}, "Player 2 starts."),
         ({"draw": ["koala", "koala", "emu"]}, "Into the jeep: 1 emu, 2 koalas."),
         ({"dice": ["joker", "monitor", "joker"]}, "Roll: 1 monitor, 2 jokers."),
-        ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles of this game: five koalas, row 3 full of animals."),
+        ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles of this game: five koalas, a full row 3."),
         ({"penalty": "row"}, "Penalty tile of this game: the number of the row."),
     ],
 )

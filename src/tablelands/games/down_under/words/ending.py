@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, joined, sentence
 
 from ..components import ANIMALS, COLOURS
 from ..formats import notation
@@ -124,7 +124,7 @@ def _dingos(state: State) -> list[Scene]:
 
 def _dingo(text: Text, seats: list[int], *, lose: bool) -> Scene:
     data: DingoData = {"seats": seats, "lose": lose}
-    return Scene("dingo", text, data)
+    return Scene("dingo", sentence(text), data)
 
 
 def _two_routes(state: State, seat: int) -> Scene:

@@ -52,7 +52,7 @@ ALL_DINGOS_LAID = Text(
     "Alle haben ihren Dingo rechtzeitig gelegt (DU-42).",
     "Tous ont posé leur dingo à temps (DU-42).",
 )
-RANKS = Text("Places: {ranks}", "Plätze: {ranks}", "Classement\u00a0: {ranks}")
+RANKS = Text("Places: {ranks}", "Rangliste: {ranks}", "Classement\u00a0: {ranks}")
 RANK = same("{place}. {seat} {score}")
 BEST_COUNTS = Text(
     "{seat}: the better route counts, the other breaks a tie: {best}, then {other}.",

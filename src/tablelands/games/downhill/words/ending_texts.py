@@ -17,9 +17,9 @@ FINISHED_AT = Text(
 )
 STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
 SCORE = Text(
-    "{sign}: place {place} ({how}): {race}, flags {flags}: {total}",
-    "{sign}: Rang {place} ({how}): {race}, Fahnen {flags}: {total}",
-    "{sign} : rang {place} ({how}) : {race}, drapeaux {flags} : {total}",
+    "{sign}: place {place} ({how}) brings {race}, flags {flags}: {total} in all",
+    "{sign}: Rang {place} ({how}) bringt {race}, Fahnen {flags}: zusammen {total}",
+    "{sign} : le rang {place} ({how}) rapporte {race}, les drapeaux {flags} : {total} en tout",
 )
 BETTER_PLACE = Text(
     "{signs} have {points} each; the better place in the race decides (DH-13).",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, joined, listed, same
 
 from ..diagram import Paint, unpainted
 from ..rules.ranking import RACE_POINTS
@@ -49,5 +49,5 @@ def _drawing(state: State) -> list[Text]:
 
 
 def _points(state: State) -> Text:
-    points = ", ".join(str(RACE_POINTS[state.seats - 2][rank]) for rank in range(state.seats))
+    points = listed([same(str(RACE_POINTS[state.seats - 2][rank])) for rank in range(state.seats)])
     return texts.RANKING.fill(seats=state.seats, points=points)

@@ -12,10 +12,10 @@ ABOUT = Text(
     "dabei nach Augenmaß, wo sie verlaufen wird; dann wird sie an der eigenen Markierung auf den Berg gelegt. Berühre "
     "nichts außer den Fahnen: Eine Berührung wirft dich auf das letzte Loch davor zurück. Fahnen und die Reihenfolge "
     "im Rennen bringen Punkte.",
-    "Une descente à ski, crayon en main. Chacun trace en secret une ligne par cinq trous d’un transparent, en jugeant "
-    "à l’œil où elle passera ; puis on la pose sur la montagne, à sa propre marque. Ne touchez rien d’autre que les "
-    "drapeaux : un contact vous ramène au dernier trou qui le précède. Les drapeaux et l’ordre d’arrivée donnent des "
-    "points.",
+    "Une descente à ski, crayon en main. Chacun trace en secret une ligne passant par cinq trous d’un transparent, en "
+    "jugeant à l’œil où elle passera ; puis on la pose sur la montagne, à sa propre marque. Ne touchez rien d’autre "
+    "que les drapeaux : un contact vous ramène au dernier trou qui le précède. Les drapeaux et l’ordre d’arrivée "
+    "donnent des points.",
 )
 
 COURSE_TITLE = Text("Mountain", "Berg", "Montagne")

@@ -7,7 +7,7 @@ from .texts import MANY_FACES
 
 THREE = Text("three {animals}", "drei {animals}", "trois {animals}")
 FIVE = Text("five {animals}", "fünf {animals}", "cinq {animals}")
-ROW = Text("row {row} full of animals", "Reihe {row} voller Tiere", "rangée {row} remplie d’animaux")
+ROW = Text("a full row {row}", "eine volle Reihe {row}", "la rangée {row} remplie")
 
 MEANING = {
     **{name: THREE.fill(animals=MANY_FACES[animal]) for animal, name in enumerate(ANIMALS)},
