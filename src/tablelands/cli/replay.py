@@ -95,6 +95,7 @@ def show(match: Match, length: int, screen: Screen) -> None:
     if isinstance(node, Over):
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
         words += [screen.styled(scene.text) for scene in then.view(None).explanation]
-    sight = Sight(screen.console.width, new=tuple(match.log[length - 1 : length]) if length else ())
+    new = tuple(match.log[length - 1 : length]) if length else ()
+    sight = Sight(screen.console.width, screen.room_below("", words), new=new)
     picture = game.diagram.draw(game.seen_by(then.state, None), paint, sight)
     screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

@@ -139,12 +139,13 @@ class Table:
         """After the screen was cleared of what only one of them may see. Luck was told when it fell. Where several had
         secrets, all see on the board what has become of them; one alone sees it when it is his turn again."""
         new, self.told_until = self.match.log[self.told_until :], self.match.number
+        story = [scene.text for entry in new if not isinstance(entry, Happened) for scene in entry.told.story]
         if len(self.people) > 1 and any(isinstance(entry, Opened) for entry in new):
-            self.screen.say(self.draw(None))
-        for entry in new:
-            for scene in () if isinstance(entry, Happened) else entry.told.story:
-                self.news.append(scene.text)
-                self.screen.tell(scene.text)
+            room = self.screen.room_below("", [self.screen.styled(text) for text in story])
+            self.screen.say(self.draw(None, room))
+        for text in story:
+            self.news.append(text)
+            self.screen.tell(text)
 
     def _let_person_move(self, seat: int, node: Decide) -> None:
         name = self.match.occupants[seat].name
