@@ -9,7 +9,7 @@ from tablelands.cli.help import show_commands
 from tablelands.cli.screen import Screen, number_in
 from tablelands.cli.table import Table
 from tablelands.cli.talk import in_words, read_command, refusal
-from tablelands.cli.telling import tell_log, tell_rules
+from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Over
@@ -22,6 +22,7 @@ HELP[Command.QUIT] = texts.HELP_AFTER_GAME[Command.QUIT]
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
     """Key by key where somebody sits at the terminal, all at once where not."""
     first = min(max(start, 0), len(match.log))
+    tell_about_ascii(screen)
     if sys.stdin is None or not sys.stdin.isatty():
         for length in range(first, len(match.log) + 1):
             show(match, length, screen)

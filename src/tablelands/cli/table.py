@@ -8,7 +8,7 @@ from rich.text import Text as Styled
 
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
-from tablelands.cli import flow_texts, texts
+from tablelands.cli import texts
 from tablelands.cli.advice import advise
 from tablelands.cli.afterwards import Afterwards, Wish
 from tablelands.cli.colours import paint
@@ -18,7 +18,7 @@ from tablelands.cli.keeping import Keeping
 from tablelands.cli.saves import Saved
 from tablelands.cli.screen import FEWEST_LINES, Screen
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
-from tablelands.cli.telling import tell_log, tell_rules, tell_saves
+from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules, tell_saves
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Happened, Opened
@@ -91,8 +91,7 @@ class Table:
 
     def _introduce(self) -> None:
         """Whoever begins a game reads what it is about."""
-        if self.screen.ascii_only and self.people:
-            self.screen.tell(flow_texts.ASCII_BOARD, "grey")
+        tell_about_ascii(self.screen)
         if self.people and not self.match.log:
             welcome = [self.match.game.about, same(""), self.match.game.guide.legend(paint)]
             self.screen.read_out(welcome)
