@@ -27,9 +27,16 @@ def begun(window: Window) -> Window:
 # Every window
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("lang", list(HELP))
-@pytest.mark.parametrize("game_id", game_ids())
+SQUARE = [
+    (game_id, list(HELP)[(row + column) % 3], *size)
+    for row, game_id in enumerate(game_ids())
+    for column, size in enumerate(SIZES)
+]
+"""Every game in every size, in every language, and every size in every language; all of them together are looked at
+without a window of their own in test_window.py."""
+
+
+@pytest.mark.parametrize(("game_id", "lang", "width", "height"), SQUARE)
 def test_no_line_is_wider_than_the_window(game_id: str, lang: str, width: int, height: int, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "4", "--bot", "random", "--seed", "3", "--lang", lang)
     with begun(Window(tmp_path, *setup, width=width, height=height)) as window:

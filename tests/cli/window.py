@@ -51,6 +51,7 @@ class Window:
 
     def type(self, line: str) -> str:
         """Types a line, and waits until the next one is asked for or the program has ended; what it said meanwhile."""
+        assert not self.ended, f"nobody listens any more; the window:\n{self}"
         self.program.send(line + "\r")
         return self.read(after="\n")
 
