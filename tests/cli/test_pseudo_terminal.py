@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.core.registry import game_ids
 from tests.cli.test_terminal import STURT, kept_in, name_of, run
 from tests.cli.window import Window
 
@@ -29,7 +28,7 @@ def begun(window: Window) -> Window:
 
 SQUARE = [
     (game_id, list(HELP)[(row + column) % 3], *size)
-    for row, game_id in enumerate(game_ids())
+    for row, game_id in enumerate(BEGINNINGS)
     for column, size in enumerate(SIZES)
 ]
 """Every game in every size, in every language, and every size in every language; all of them together are looked at
@@ -245,7 +244,7 @@ def test_a_game_is_kept_under_a_name(tmp_path: Path) -> None:
 # Without UTF-8
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", list(BEGINNINGS))
 def test_without_utf_8_boards_are_drawn_in_ascii(game_id: str, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "2", "--bot", "random", "--seed", "3", "--lang", "de")
     with begun(Window(tmp_path, *setup, PYTHONIOENCODING="ascii", height=60)) as window:
