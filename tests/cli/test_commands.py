@@ -100,9 +100,12 @@ def test_help_speaks_the_language_of_the_player(lang: Language, tmp_path: Path) 
     assert all(f"\n  {name.say(lang)} " in screen for name in told)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_every_game_lets_one_look(game_id: str, tmp_path: Path) -> None:
-    typed = {"downhill": "look s12300\ns12300\nlook 0:abcde\n"}.get(game_id, "moves\nlook 1\n")
+LOOKS = {"down-under": "1", "outback": "keep -", STURT: "1", "downhill": "s12300\ns12300\nlook 0:abcde"}
+
+
+@pytest.mark.parametrize("game_id", list(LOOKS))
+def test_every_game_of_ours_lets_one_look(game_id: str, tmp_path: Path) -> None:
+    typed = f"look {LOOKS[game_id]}\n"
     screen = run(
         "play", game_id, "--seats", "2", "--bot", "random", "--seed", "3", typed=f"help\n{typed}", folder=tmp_path
     )

@@ -26,9 +26,16 @@ def begun(window: Window) -> Window:
 # Every window
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("lang", list(HELP))
-@pytest.mark.parametrize("game_id", BEGINNINGS)
+SQUARE = [
+    (game_id, list(HELP)[(row + column) % 3], *size)
+    for row, game_id in enumerate(BEGINNINGS)
+    for column, size in enumerate(SIZES)
+]
+"""Every game in every size, in every language, and every size in every language; all of them together are looked at
+without a window of their own in test_window.py."""
+
+
+@pytest.mark.parametrize(("game_id", "lang", "width", "height"), SQUARE)
 def test_no_line_is_wider_than_the_window(game_id: str, lang: str, width: int, height: int, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "4", "--bot", "random", "--seed", "3", "--lang", lang)
     with begun(Window(tmp_path, *setup, width=width, height=height)) as window:
@@ -237,7 +244,7 @@ def test_a_game_is_kept_under_a_name(tmp_path: Path) -> None:
 # Without UTF-8
 
 
-@pytest.mark.parametrize("game_id", BEGINNINGS)
+@pytest.mark.parametrize("game_id", list(BEGINNINGS))
 def test_without_utf_8_boards_are_drawn_in_ascii(game_id: str, tmp_path: Path) -> None:
     setup = ("play", game_id, "--seats", "2", "--bot", "random", "--seed", "3", "--lang", "de")
     with begun(Window(tmp_path, *setup, PYTHONIOENCODING="ascii", height=60)) as window:

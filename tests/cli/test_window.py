@@ -299,3 +299,45 @@ def test_a_number_is_told_to_mean_nothing_where_no_list_can_be(monkeypatch: pyte
     match, screen = Match(find_game("downhill"), find_game("downhill").setup(2), seed=2), window(100, 90)
     Table(match, screen).run()
     assert any("Moves have no numbers in this game" in line for line in seen(screen))
+
+
+SIZES = [(80, 24), (60, 20), (120, 40)]
+TYPED = {
+    "down-under": ["1", "1", "1"],
+    "downhill": ["s12300", "look 0:abcde", "0:abcde", "0:edcba"],
+    "outback": ["look keep -", "keep -", "keep -"],
+    "sturts-stony-desert": ["1", "moves", "1", "look 1"],
+}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", list(TYPED))
+def test_no_line_is_wider_than_the_window(
+    game_id: str, language: Language, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commands mean the same in every language; Enter turns the pages, and what is typed there is obeyed afterwards."""
+    pages = [""] * (9 if height == 20 else 6)
+    typed = [
+        "rules",
+        *pages,
+        "help",
+        "",
+        "moves",
+        *TYPED[game_id],
+        "hint",
+        "log",
+        "saves",
+        "board",
+        "",
+        "no",
+        "77",
+        "rules 3",
+    ]
+    type_in(typed, monkeypatch)
+    game = find_game(game_id)
+    occupants = [Occupant("Anna"), *(Occupant(f"Bot random {seat}", "random") for seat in (2, 3, 4))]
+    match, screen = Match(game, game.setup(4), seed=3, occupants=occupants), window(width, height, language)
+    Table(match, screen).run()
+    assert match.number > 3
+    assert [line for line in seen(screen) if len(line) > width] == []

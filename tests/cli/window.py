@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 import time
 from pathlib import Path
@@ -41,29 +42,32 @@ class Window:
         return self
 
     def __exit__(self, *raised: object) -> None:
-        self.program.close(force=True)
+        if self.program.isalive():
+            self.program.kill(signal.SIGKILL)
+            self.program.wait()
+        self.program.close()
 
     # Typing
 
     def type(self, line: str) -> str:
         """Types a line, and waits until the next one is asked for or the program has ended; what it said meanwhile."""
-        assert not self.ended, f"nobody reads any more; the window:\n{self}"
+        assert not self.ended, f"nobody listens any more; the window:\n{self}"
         self.program.send(line + "\r")
-        return self.read()
+        return self.read(after="\n")
 
     def press(self, keys: str) -> str:
         """Keys without Enter; what is then on the line where one types."""
         self.program.send(keys)
-        self._take_in(QUIET * 3)
+        self._take_in(QUIET * 6)
         return self.line()
 
-    def read(self) -> str:
-        """Until it asks for something, with "> " at the end of the last line."""
+    def read(self, after: str = "") -> str:
+        """Until it asks for something, with "> " at the end of the last line, and has said what it says before that."""
         said, since = "", time.monotonic()
         while time.monotonic() - since < ANSWERS_IN:
             new = self._take_in(QUIET)
             said += new
-            if self.ended or (not new and self.line().endswith(">")):
+            if self.ended or (not new and after in said and self.line().endswith(">")):
                 return plain(said)
         raise AssertionError(f"nothing asked for in time; the window:\n{self}")
 

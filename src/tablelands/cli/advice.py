@@ -45,4 +45,9 @@ def _worth(answer: Answer, one: Candidate) -> Text:
     if one.move == answer.move:
         return texts.ITS_CHOICE
     less = round((answer.value or 0) - (one.value or 0), 2)
-    return texts.WORSE_BY.fill(points=f"{less:g}") if less > 0 else texts.AS_GOOD
+    return texts.WORSE_BY.fill(points=_number(less)) if less > 0 else texts.AS_GOOD
+
+
+def _number(value: float) -> Text:
+    with_comma = f"{value:g}".replace(".", ",")
+    return Text(f"{value:g}", with_comma, with_comma)

@@ -69,7 +69,8 @@ class Afterwards:
         for seat, score in enumerate(self.over.scores or ()):
             words.append(screen.styled(texts.SCORE.fill(who=who(table.match, seat), score=f"{score:g}")))
         words.append(screen.styled(verdict(table.match, self.over), "bold"))
-        table.show_board(table.draw(None), words, board_first)
+        room = None if board_first else screen.room_below("", words)
+        table.show_board(table.draw(None, room), words, board_first)
 
     def _keep(self) -> None:
         """A finished game of people is kept without being asked for."""

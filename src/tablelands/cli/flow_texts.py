@@ -67,7 +67,6 @@ AGAIN = Text(
     "Encore une partie ? (oui ; « annuler » reprend un coup, « aide » en dit plus, Entrée quitte)",
 )
 LOSER_BEGINS = Text("This time {name} begins.", "Diesmal beginnt {name}.", "Cette fois, {name} commence.")
-KEPT = Text("The game is kept as {name}", "Die Partie liegt bereit als {name}", "La partie est gardée sous {name}")
 YES = Text("yes", "ja", "oui")
 YES_MEANS = Text("the same people once more", "dieselben Leute noch einmal", "les mêmes, encore une fois")
 

@@ -34,10 +34,15 @@ PERSONS = {folded(texts.PERSONS.say(language)) for language in LANGUAGES}
 
 
 def until_settled(
-    screen: Screen, question: Text, explain: Callable[[], object], read: Callable[[str], Settled]
+    screen: Screen,
+    question: Text,
+    explain: Callable[[], object],
+    read: Callable[[str], Settled],
+    offer: Sequence[str] = (),
 ) -> Settled:
+    """`offer` has words that Tab completes to."""
     while True:
-        line = screen.ask(question)
+        line = screen.ask(question, lambda: offer)
         command, _ = read_command(line)
         if command is Command.QUIT:
             raise EOFError
@@ -77,7 +82,7 @@ def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
         about = [texts.ABOUT_GAME.fill(name=game.name, about=game.about) for game in games]
         screen.read_out([*about, texts.ABOUT_GAMES])
 
-    return until_settled(screen, with_default(texts.CHOOSE_GAME, "1"), explain, read)
+    return until_settled(screen, with_default(texts.CHOOSE_GAME, "1"), explain, read, game_ids())
 
 
 def _first_sentence(text: Text) -> Text:
@@ -133,7 +138,7 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
         if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
-        chosen = until_settled(screen, question, explain, read)
+        chosen = until_settled(screen, question, explain, read, _changes(game, setup))
         if chosen is setup:
             return setup
         setup = chosen
@@ -173,6 +178,12 @@ def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
     return [option for option in game.options if why_closed(game, setup, option) is None]
 
 
+def _changes(game: AnyGame, setup: Setup) -> list[str]:
+    """Everything that can be typed now."""
+    offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
+    return [f"{option.name}={value_of(option, value).en}" for option, value in offers]
+
+
 def _example(game: AnyGame, setup: Setup) -> Text:
     """Something that can really be typed now, rather than the way back to the usual."""
     offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
@@ -206,7 +217,7 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
             return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
 
         question = with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
-        one = until_settled(screen, question, explain, read)
+        one = until_settled(screen, question, explain, read, names)
         if one is not None:
             chosen[seat] = one
     return chosen

@@ -9,7 +9,7 @@ from tablelands.cli.help import show_commands
 from tablelands.cli.screen import Screen, number_in
 from tablelands.cli.table import Table
 from tablelands.cli.talk import in_words, read_command, refusal
-from tablelands.cli.telling import tell_log, tell_rules
+from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Over
@@ -22,6 +22,7 @@ HELP[Command.QUIT] = texts.HELP_AFTER_GAME[Command.QUIT]
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
     """Key by key where somebody sits at the terminal, all at once where not."""
     first = min(max(start, 0), len(match.log))
+    tell_about_ascii(screen)
     if sys.stdin is None or not sys.stdin.isatty():
         for length in range(first, len(match.log) + 1):
             show(match, length, screen)
@@ -95,6 +96,7 @@ def show(match: Match, length: int, screen: Screen) -> None:
     if isinstance(node, Over):
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
         words += [screen.styled(scene.text) for scene in then.view(None).explanation]
-    sight = Sight(screen.console.width, new=tuple(match.log[length - 1 : length]) if length else ())
+    new = tuple(match.log[length - 1 : length]) if length else ()
+    sight = Sight(screen.console.width, screen.room_below("", words), new=new)
     picture = game.diagram.draw(game.seen_by(then.state, None), paint, sight)
     screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

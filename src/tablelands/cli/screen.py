@@ -42,7 +42,8 @@ class Screen:
         _tolerate_any_encoding()
         self.console: Console = Pipe(highlight=False)
         self.keyboard = Keyboard()
-        self.ascii_only = ascii_only or not can_show(self.console.encoding)
+        self.lacks_unicode = not can_show(self.console.encoding)
+        self.ascii_only = ascii_only or self.lacks_unicode
         self.ahead = ""
         """What was typed where Enter was enough; it answers the next question."""
         self._held: list[Styled] | None = None

@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 from tablelands.bots.background import is_compiled, warm_soon
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
-from tablelands.cli import flow_texts, texts
+from tablelands.cli import texts
 from tablelands.cli.advice import advise
 from tablelands.cli.afterwards import Afterwards, Wish
 from tablelands.cli.colours import paint
@@ -19,7 +19,7 @@ from tablelands.cli.keeping import Keeping
 from tablelands.cli.saves import Saved
 from tablelands.cli.screen import FEWEST_LINES, Screen
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
-from tablelands.cli.telling import tell_log, tell_rules, tell_saves
+from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules, tell_saves
 from tablelands.cli.warm_texts import WARMING
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.history import last_to_all, new_to
@@ -93,8 +93,7 @@ class Table:
 
     def _introduce(self) -> None:
         """Whoever begins a game reads what it is about."""
-        if self.screen.ascii_only and self.people:
-            self.screen.tell(flow_texts.ASCII_BOARD, "grey")
+        tell_about_ascii(self.screen)
         if self.people and not self.match.log:
             welcome = [self.match.game.about, same(""), self.match.game.guide.legend(paint)]
             self.screen.read_out(welcome)
@@ -147,12 +146,13 @@ class Table:
         """After the screen was cleared of what only one of them may see. Luck was told when it fell. Where several had
         secrets, all see on the board what has become of them; one alone sees it when it is his turn again."""
         new, self.told_until = self.match.log[self.told_until :], self.match.number
+        story = [scene.text for entry in new if not isinstance(entry, Happened) for scene in entry.told.story]
         if len(self.people) > 1 and any(isinstance(entry, Opened) for entry in new):
-            self.screen.say(self.draw(None))
-        for entry in new:
-            for scene in () if isinstance(entry, Happened) else entry.told.story:
-                self.news.append(scene.text)
-                self.screen.tell(scene.text)
+            room = self.screen.room_below("", [self.screen.styled(text) for text in story])
+            self.screen.say(self.draw(None, room))
+        for text in story:
+            self.news.append(text)
+            self.screen.tell(text)
 
     def _let_person_move(self, seat: int, node: Decide) -> None:
         name = self.match.occupants[seat].name

@@ -13,6 +13,12 @@ from tablelands.core.text import Text
 FEWEST_ENTRIES = 10
 
 
+def tell_about_ascii(screen: Screen) -> None:
+    """Why boards look plain, to whoever has not asked for that."""
+    if screen.lacks_unicode:
+        screen.tell(flow_texts.ASCII_BOARD, "grey")
+
+
 def tell_rules(match: Match, screen: Screen, wanted: str) -> None:
     if wanted:
         _tell_clause(match, screen, wanted)

@@ -53,26 +53,35 @@ def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> 
     sheets = [sheet_lines(state, seat, paint) for seat in _drawing(state, sight)]
     if sight is None or not sheets:
         return _beside(mountain, [line for sheet in sheets for line in sheet], width)
-    mountain = _near_the_mark(state, scale, mountain, sight)
+    mountain = _where_it_matters(state, scale, mountain, sight)
     if width + GAP + SHEET_SCALE.wide * SHEET_WIDTH // SIDE + SHEET_EDGES > sight.width:
         return "\n".join([*mountain, "", *sheets[0]])
     count = max(1, len(mountain) // len(sheets[0]))
     return _beside(mountain, [line for sheet in sheets[:count] for line in sheet], width)
 
 
-def _near_the_mark(state: State, scale: Scale, mountain: Lines, sight: Sight) -> Lines:
-    """Where the window is too low for all of it: from a little above the mark down as far as a line may lead."""
-    seat, reach = sight.seat, ABOVE + 1 + scale.high * LONGEST_LINE // SIDE
-    if sight.height is None or seat is None or len(mountain) <= sight.height:
+def _where_it_matters(state: State, scale: Scale, mountain: Lines, sight: Sight) -> Lines:
+    """Where the window is too low for all of it: what a line of whoever looks may reach, or else the lines of the last
+    reveal, with a little above."""
+    if sight.height is None or len(mountain) <= sight.height:
         return mountain
     ruler, top, *rows, bottom = mountain
-    count = max(reach, sight.height - 2)
-    mark = state.mark_y[seat] if state.started[seat] else 0
-    first = min(max(0, mark * scale.high // SIDE - ABOVE), max(0, len(rows) - count))
+    high, low = _reach(state, sight)
+    count = max(ABOVE + 1 + (low - high) * scale.high // SIDE, sight.height - 2)
+    first = min(max(0, high * scale.high // SIDE - ABOVE), max(0, len(rows) - count))
     shown = rows[first : first + count]
     if first:
         shown[0] = f"{first * SIDE // scale.high // 1000:>3} {shown[0][4:]}"
     return [ruler, *([] if first else [top]), *shown, *([bottom] if first + count >= len(rows) else [])]
+
+
+def _reach(state: State, sight: Sight) -> tuple[int, int]:
+    """The y from which and down to which something matters."""
+    if sight.seat is not None:
+        mark = state.mark_y[sight.seat] if state.started[sight.seat] else 0
+        return mark, mark + LONGEST_LINE
+    ys = [y for run in _new_runs(sight) for _, y in [*run["line"][: run["tried"] + 2], run["mark"]]] or [0]
+    return max(0, min(ys)), min(max(ys), state.rows * SIDE)
 
 
 def scale_for(state: State, sight: Sight | None) -> Scale:
