@@ -30,12 +30,13 @@ check: .venv/made-test
 	$(BIN)/lint-imports --config .importlinter
 	$(BIN)/python -m scripts.page_types --check
 
-bench: .venv/made-bench
+bench: .venv/made-bench .venv/made-test .venv/made-page
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.downhill
 	$(BIN)/python -m benchmarks.startup
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.page
 
 mutants: .venv/made-mutants
 	$(BIN)/python -m pytest -q tests/mutants

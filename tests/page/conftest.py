@@ -26,6 +26,8 @@ class Running:
 
     data: Path
     port: int = 0
+    source: Path | None = None
+    """Where the package lies, if not where it is installed."""
     process: subprocess.Popen[str] | None = None
 
     @property
@@ -39,7 +41,7 @@ class Running:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"LANG": "C.UTF-8"},
+            env=os.environ | {"LANG": "C.UTF-8"} | ({"PYTHONPATH": str(self.source)} if self.source else {}),
         )
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
@@ -73,12 +75,16 @@ def page_was_built() -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Gone before the tests of other folders: Playwright keeps an event loop running, and they run their own."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    assert path is not None, "no Chromium: run scripts/test_tools.sh"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
+
+
+def chromium() -> str:
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path is not None, "no Chromium: run scripts/test_tools.sh"
+    return path
 
 
 @pytest.fixture

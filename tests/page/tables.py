@@ -17,11 +17,14 @@ SHORT: dict[str, Json] = {
 
 def make_table(context: BrowserContext, game: str, seats: list[Json], options: Json | None = None) -> str:
     """The link to a short game, made by whom the context is."""
+    return make(context, {"game": game, "seats": seats, "options": SHORT[game] if options is None else options})
+
+
+def make(context: BrowserContext, wish: Json) -> str:
     asked = context.request.get("/api/me")
     origin = {"origin": asked.url.removesuffix("/api/me")}
     if asked.status != 200:
         assert context.request.post("/api/people", data={}, headers=origin).ok
-    wish = {"game": game, "seats": seats, "options": SHORT[game] if options is None else options}
     answer = context.request.post("/api/tables", data=wish, headers=origin)
     assert answer.ok, answer.text()
     return str(answer.json()["link"])

@@ -11,7 +11,7 @@ class Me {
 
   async ask(): Promise<void> {
     try {
-      this.person = await api.me();
+      this.become(await api.me());
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -20,6 +20,7 @@ class Me {
 
   /** Somebody, in any case. */
   async somebody(): Promise<Person> {
+    if (!this.person) await this.ask(); // another tab may have become somebody
     if (this.person) return this.person;
     const guest = await api.becomeGuest();
     this.become(settings.language === guest.language ? guest : await api.changeMe({ language: settings.language }));

@@ -1,4 +1,6 @@
 // Where one is: the address of the page, as something that can be read and changed.
+import { upgrade } from './upgrade';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string; moment: number | null; key?: string }
@@ -24,6 +26,10 @@ class Router {
   }
 
   go(path: string, replace = false): void {
+    if (upgrade.due && !replace) {
+      location.assign(path);
+      return;
+    }
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.route = read();
     scrollTo(0, 0);

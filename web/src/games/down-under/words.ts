@@ -129,10 +129,21 @@ function endsText(places: string[]): string[] {
 
 export function cellText(choice: Choice, view: View, cell: Cell, marks: string[]): string {
   const [x, y] = cell;
-  const parts = [...contents(view, cell), ...leading(view, cell), ...marks];
+  const parts = [...lying(view, cell), ...marks];
   if (choice.isGhost(cell)) parts.push(m.du_cell_ghost());
   else if (choice.isLegal(cell)) parts.push(choice.piece === TURNING ? m.du_cell_turnable() : m.du_cell_legal());
   return m.du_cell({ place: placeName(x, y), what: parts.join(', ') });
+}
+
+/** What lies in a cell stays the same while one chooses, and is told for all cells with every choice. */
+const told = new WeakMap<View, Map<string, string[]>>();
+
+function lying(view: View, cell: Cell): string[] {
+  const cells = told.get(view) ?? new Map<string, string[]>();
+  told.set(view, cells);
+  const parts = cells.get(cell.join()) ?? [...contents(view, cell), ...leading(view, cell)];
+  cells.set(cell.join(), parts);
+  return parts;
 }
 
 function contents(view: View, [x, y]: Cell): string[] {
