@@ -9,7 +9,8 @@ from tablelands.bots import background
 from tablelands.bots.background import can_be_warmed, warm_soon
 from tablelands.core.registry import find_game
 
-GAME = "sturts-stony-desert"
+GAME = find_game("sturts-stony-desert")
+BOTS = ["easy", None]
 
 
 @pytest.fixture(autouse=True)
@@ -43,24 +44,29 @@ def test_another_process_compiles_unless_it_has_been_done_and_this_one_loads(
     monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
     done, ready = watched(monkeypatch, compiled=compiled)
-    assert warm_soon([GAME])
+    assert warm_soon(GAME, BOTS)
     assert ready.wait(10)
-    assert done == ([] if compiled else [f"compile {GAME}"]) + [f"load {GAME}"]
+    assert done == ([] if compiled else [f"compile {GAME.id}"]) + [f"load {GAME.id}"]
 
 
 def test_nobody_begins_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     _, ready = watched(monkeypatch, compiled=True)
-    assert [warm_soon([GAME]), warm_soon([GAME])] == [True, False]
+    assert [warm_soon(GAME, BOTS), warm_soon(GAME, BOTS)] == [True, False]
     assert ready.wait(10)
 
 
 def test_it_can_be_kept_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLELANDS_WARM", "0")
-    assert not warm_soon([GAME])
+    assert not warm_soon(GAME, BOTS)
 
 
 def test_without_numba_there_is_nothing_to_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert can_be_warmed(find_game(GAME))
+    assert can_be_warmed(GAME)
     monkeypatch.setattr(background, "find_spec", lambda name: None)
-    assert not can_be_warmed(find_game(GAME))
-    assert not warm_soon([GAME])
+    assert not can_be_warmed(GAME)
+    assert not warm_soon(GAME, BOTS)
+
+
+def test_yardsticks_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched(monkeypatch, compiled=True)
+    assert not warm_soon(GAME, ["greedy", "random", None])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
+from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot, usual_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     WORDS,
@@ -154,7 +154,7 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 
 
 def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
-    """Enter for all: a person first, the strongest bots after him."""
+    """Enter for all: a person first, bots of the usual level after him."""
     state, chosen = game.setups.begin(setup), dict[int, Occupant]()
     names = [bot.name for bot in bots_for(game)]
     offer, strongest = ", ".join(names), names[-1]
@@ -167,7 +167,7 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     for seat in range(setup.seats):
         number, sign = texts.PERSON.fill(number=seat + 1), game.prompts.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
-        usual = number if seat == 0 else same(strongest)
+        usual = number if seat == 0 else same(usual_bot(game).name)
         taken = [one.name for one in chosen.values() if one.bot is None]
 
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:

@@ -21,7 +21,6 @@ def begin(parent: int) -> None:
     end_with_parent(parent)
     for game_id in game_ids():
         roster.bots_for(find_game(game_id))
-    warm_soon(game_ids())
 
 
 def end_with_parent(parent: int) -> None:
@@ -38,6 +37,8 @@ def _watch(parent: int) -> None:
 
 
 def answer(bot: str, question: Question) -> Answer:
+    """The first one for a game warms its bots for the later ones."""
+    warm_soon(question.game, [bot])
     return roster.answer(bot, question)
 
 
