@@ -12,11 +12,15 @@ more than it loses, it becomes the bots' data/weights.toml, with how that came a
 import argparse
 import pickle
 import random
+import warnings
 from math import exp
 from pathlib import Path
 from typing import Any
 
-import cma
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # that it could not draw
+    import cma
+
 from rich.console import Console
 from rich.progress import track
 

@@ -10,7 +10,7 @@ import pytest
 
 from tablelands.bots import roster
 from tablelands.bots.bot import Answer, Bot, Limit, Question, question_of, think
-from tablelands.bots.roster import answer, bots_for, find_bot
+from tablelands.bots.roster import answer, bots_for, find_bot, usual_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide
 from tablelands.core.registry import find_game, game_ids
@@ -67,6 +67,13 @@ def test_the_strongest_is_the_last_and_is_found_everywhere(game_id: str) -> None
     names = [bot.name for bot in bots_for(game)]
     assert len(set(names)) == len(names) >= 2
     assert find_bot(game, "strong").name == names[-1]
+
+
+@pytest.mark.parametrize("game_id", ["down-under", "sturts-stony-desert"])
+def test_levels_are_ordered_above_the_yardsticks_and_the_second_is_usual(game_id: str) -> None:
+    names = [bot.name for bot in bots_for(find_game(game_id))]
+    assert names == ["random", "greedy", "beginner", "easy", "medium", "hard", "strong"]
+    assert usual_bot(find_game(game_id)).name == "easy"
 
 
 @every_game

@@ -49,7 +49,7 @@ def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:
     assert "'maybe' is none of the values: claim = no (or yes)" in screen
     assert "claim = yes (or no)" in screen
     assert "Player 1 (west-east) plays d1@0,0" in screen
-    assert "Bot greedy (north-south) plays" in screen
+    assert "Bot easy (north-south) plays" in screen
 
 
 def test_moves_by_number_and_notation_and_refusals_with_their_clause(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from tablelands.bots.roster import bots_module
+from tablelands.bots.roster import EVERYWHERE, bots_module
 from tablelands.bots.warming import is_warm, warm
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game
@@ -21,13 +21,13 @@ from tablelands.search.speeds import KERNELS, cache_folder
 _begun: set[str] = set()
 
 
-def warm_soon(game_ids: Iterable[str]) -> bool:
-    """Whether there is anything left to warm, which has begun then; one game after the other."""
-    left = [name for name in game_ids if name not in _begun and can_be_warmed(find_game(name))]
-    if os.environ.get("TABLELANDS_WARM") == "0" or not left:
+def warm_soon(game: Game[Any, Any, Any], bots: Iterable[str | None]) -> bool:
+    """Whether one of these bots of the game has anything to compile or load, which has begun then."""
+    searching = set(bots) - {None} - {yardstick.name for yardstick in EVERYWHERE}
+    if os.environ.get("TABLELANDS_WARM") == "0" or not searching or game.id in _begun or not can_be_warmed(game):
         return False
-    _begun.update(left)
-    Thread(target=_warm_all, args=(left,), name="warming", daemon=True).start()
+    _begun.add(game.id)
+    Thread(target=_warm, args=(game,), name=f"warming {game.id}", daemon=True).start()
     return True
 
 
@@ -35,10 +35,9 @@ def can_be_warmed(game: Game[Any, Any, Any]) -> bool:
     return find_spec("numba") is not None and hasattr(bots_module(game.id), "warm") and not is_warm(game.id)
 
 
-def _warm_all(game_ids: list[str]) -> None:
-    for name in game_ids:
-        if is_compiled(find_game(name)) or _compile_elsewhere(name):
-            warm(find_game(name))
+def _warm(game: Game[Any, Any, Any]) -> None:
+    if is_compiled(game) or _compile_elsewhere(game.id):
+        warm(game)
 
 
 def _compile_elsewhere(game_id: str) -> bool:

@@ -20,6 +20,9 @@ EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
 STRONGEST = "strong"
 """The highest level, or in a game without levels a wish: the strongest there is."""
 
+USUAL = "easy"
+"""Whom one plays against without asking for anybody."""
+
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
     "Unbekannter Bot „{name}“; {game} hat {names}",
@@ -54,6 +57,11 @@ def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
     if name == STRONGEST:
         return list(bots.values())[-1]
     raise BadRequest(UNKNOWN_BOT.fill(name=name, game=game.name, names=", ".join(bot_names(game))))
+
+
+def usual_bot(game: Game[Any, Any, Any]) -> Bot:
+    """The second level; in a game without levels the strongest there is."""
+    return next((bot for bot in bots_for(game) if bot.name == USUAL), bots_for(game)[-1])
 
 
 def answer(bot: str, question: Question) -> Answer:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot
+from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot, usual_bot
 from tablelands.cli import question_texts as texts
 from tablelands.cli.choices import (
     change_options,
@@ -196,7 +196,7 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 
 
 def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
-    """Enter for all: a person first, the strongest bots after him."""
+    """Enter for all: a person first, bots of the usual level after him."""
     state, chosen = game.setups.begin(setup), dict[int, Occupant]()
     names = [bot.name for bot in bots_for(game)]
     strongest = names[-1]
@@ -210,7 +210,7 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
     for seat in range(setup.seats):
         number, sign = texts.PERSON.fill(number=seat + 1), game.prompts.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
-        usual = number if seat == 0 else same(strongest)
+        usual = number if seat == 0 else same(usual_bot(game).name)
         taken = [one.name for one in chosen.values() if one.bot is None]
 
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:

@@ -103,7 +103,7 @@ class Table:
 
     def _warm_bots(self) -> None:
         game = self.match.game
-        if any(occupant.bot for occupant in self.match.occupants) and warm_soon([game.id]) and not is_compiled(game):
+        if warm_soon(game, (occupant.bot for occupant in self.match.occupants)) and not is_compiled(game):
             self.screen.tell(WARMING, "cyan")
 
     def _let_read(self) -> None:

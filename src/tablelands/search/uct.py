@@ -22,7 +22,7 @@ from tablelands.search.speeds import compiled_kernel, interpreted_kernel
 from tablelands.search.tree import LUCK, MOST_SEATS, Node
 
 DEEPEST = 128
-NODES, INTERPRETED_NODES = 250_000, 10_000
+NODES, INTERPRETED_NODES = 250_000, 4_000
 LONGEST_LINE = 8
 
 
@@ -78,7 +78,7 @@ class Uct:
 
 def cores() -> int:
     """That searches may use: all, unless TABLELANDS_CORES says fewer."""
-    return int(os.environ.get("TABLELANDS_CORES", "0")) or len(os.sched_getaffinity(0))
+    return int(os.environ.get("TABLELANDS_CORES", "0")) or os.cpu_count() or 1
 
 
 @cache
@@ -187,8 +187,9 @@ def _thought(move: int, nodes: list[Any], seats: int) -> Thought:
 
 
 def _means(nodes: list[Any], seats: int) -> tuple[float, ...]:
-    visits = sum(int(node.visits) for node in nodes)
-    return tuple(sum(float(node.sums[seat]) for node in nodes) / max(1, visits) for seat in range(seats))
+    visited = [node for node in nodes if node.visits]
+    visits = sum(int(node.visits) for node in visited)
+    return tuple(sum(float(node.sums[seat]) for node in visited) / max(1, visits) for seat in range(seats))
 
 
 def _preference(thought: Thought, mover: int) -> tuple[float, ...]:

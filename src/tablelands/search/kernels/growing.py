@@ -53,11 +53,10 @@ def open_decision(
 
 @rule
 def begin_node(tree: Any, node: int, move: int) -> None:
+    """Its sums begin with its first visit."""
     tree[node].move, tree[node].first, tree[node].sibling, tree[node].count = move, 0, 0, 0
     tree[node].visits, tree[node].mover, tree[node].open, tree[node].proven = 0, 0, 0, 0
     tree[node].prior, tree[node].guess = 1.0, 0.5
-    for seat in range(len(tree[node].sums)):
-        tree[node].sums[seat] = 0.0
 
 
 @rule
@@ -118,6 +117,10 @@ def swap(tree: Any, one: int, two: int) -> None:
 @rule
 def set_priors(tree: Any, first: int, count: int, sharpness: float) -> None:
     """Shares of attention: more for what looks better."""
+    if not JUDGED:
+        for child in range(first, first + count):
+            tree[child].prior = 1 / count
+        return
     total, best = 0.0, 0.0
     for child in range(first, first + count):
         best = max(best, tree[child].guess)

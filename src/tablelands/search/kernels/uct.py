@@ -153,7 +153,9 @@ def select(tree: Any, node: int, explore: float, trust: float) -> int:
         if tree[child].proven:
             promise = tree[child].sums[mover] / visits
         else:
-            promise = (tree[child].sums[mover] + trust * tree[child].guess) / (visits + trust)
+            promise = tree[child].guess
+            if visits:
+                promise = (tree[child].sums[mover] + trust * promise) / (visits + trust)
             promise += reach * tree[child].prior / (1 + visits)
         if promise > best:
             best, chosen = promise, child
@@ -164,9 +166,9 @@ def select(tree: Any, node: int, explore: float, trust: float) -> int:
 def back_up(tree: Any, path: list[int], depth: int, seats: int, out: list[float]) -> None:
     for index in range(depth + 1):
         node = path[index]
-        tree[node].visits += 1
         for seat in range(seats):
-            tree[node].sums[seat] += out[seat]
+            tree[node].sums[seat] = out[seat] + (tree[node].sums[seat] if tree[node].visits else 0.0)
+        tree[node].visits += 1
     if tree[path[depth]].proven:
         index = depth - 1
         while index >= 0 and settle(tree, path[index], seats):

@@ -21,7 +21,6 @@ def begin(parent: int) -> None:
     end_with_parent(parent)
     for game_id in game_ids():
         roster.bots_for(find_game(game_id))
-    warm_soon(game_ids())
 
 
 def end_with_parent(parent: int) -> None:
@@ -38,9 +37,10 @@ def _watch(parent: int) -> None:
 
 
 def answer(bot: str, question: Question, until: float) -> Answer:
-    """Unless nobody waits for it any more."""
+    """Unless nobody waits for it any more. The first one for a game warms its bots for the later ones."""
     if time.time() > until:
         raise TimeoutError
+    warm_soon(question.game, [bot])
     return roster.answer(bot, question)
 
 

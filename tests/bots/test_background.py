@@ -1,0 +1,72 @@
+"""Bots get warm without anybody waiting."""
+
+import threading
+from typing import Any
+
+import pytest
+
+from tablelands.bots import background
+from tablelands.bots.background import can_be_warmed, warm_soon
+from tablelands.core.registry import find_game
+
+GAME = find_game("sturts-stony-desert")
+BOTS = ["easy", None]
+
+
+@pytest.fixture(autouse=True)
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLELANDS_WARM", "1")
+    monkeypatch.setattr(background, "_begun", set())
+    monkeypatch.setattr(background, "is_warm", lambda game_id: False)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, *, compiled: bool) -> tuple[list[str], threading.Event]:
+    done: list[str] = []
+    ready = threading.Event()
+
+    def compile_elsewhere(name: str) -> bool:
+        done.append(f"compile {name}")
+        return True
+
+    def warm(game: Any) -> bool:
+        done.append(f"load {game.id}")
+        ready.set()
+        return True
+
+    monkeypatch.setattr(background, "is_compiled", lambda game: compiled)
+    monkeypatch.setattr(background, "_compile_elsewhere", compile_elsewhere)
+    monkeypatch.setattr(background, "warm", warm)
+    return done, ready
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_another_process_compiles_unless_it_has_been_done_and_this_one_loads(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    done, ready = watched(monkeypatch, compiled=compiled)
+    assert warm_soon(GAME, BOTS)
+    assert ready.wait(10)
+    assert done == ([] if compiled else [f"compile {GAME.id}"]) + [f"load {GAME.id}"]
+
+
+def test_nobody_begins_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, ready = watched(monkeypatch, compiled=True)
+    assert [warm_soon(GAME, BOTS), warm_soon(GAME, BOTS)] == [True, False]
+    assert ready.wait(10)
+
+
+def test_it_can_be_kept_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLELANDS_WARM", "0")
+    assert not warm_soon(GAME, BOTS)
+
+
+def test_without_numba_there_is_nothing_to_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert can_be_warmed(GAME)
+    monkeypatch.setattr(background, "find_spec", lambda name: None)
+    assert not can_be_warmed(GAME)
+    assert not warm_soon(GAME, BOTS)
+
+
+def test_yardsticks_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched(monkeypatch, compiled=True)
+    assert not warm_soon(GAME, ["greedy", "random", None])
