@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from tablelands.core.game import Game
 from tablelands.core.match import Match
@@ -68,6 +68,8 @@ class Candidate:
 
     move: Any
     value: float | None
+    visits: int | None = None
+    """How often a search has looked at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,10 @@ class Answer:
     move: Any
     value: float | None = None
     candidates: tuple[Candidate, ...] = ()
+    line: tuple[Any, ...] = ()
+    """What all would play from here on, as far as a search has seen it; it begins with the move."""
+    values: tuple[float, ...] = ()
+    """What each seat may hope for, as shares of the win."""
 
 
 class Bot(ABC):
@@ -87,8 +93,6 @@ class Bot(ABC):
     about: Text
     former_names: tuple[str, ...] = ()
     """Saves and records may still call it so."""
-    compiles: ClassVar[bool] = False
-    """Whether it thinks compiled where somebody has warmed it (`warming`)."""
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True
