@@ -55,6 +55,8 @@ def test_a_ladder_has_neighbours_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arenas, "known_as", lambda game, name: name)
     assert [tally.pair for tally in Arena(TERMS, "abc", 2, ladder=True).tallies] == [("a", "b"), ("b", "c")]
     assert len(Arena(TERMS, "abcd", 2).tallies) == 6
+    pairs = [tally.pair for tally in Arena(TERMS, "ab", 2, ladder=True, against="z").tallies]
+    assert pairs == [("a", "b"), ("a", "z"), ("b", "z")]
 
 
 @pytest.mark.parametrize("entrants", [["random"], ["random", "random"], []])

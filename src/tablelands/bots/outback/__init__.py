@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.bots.outback import texts
+from tablelands.bots.outback.accounting import accounts as accounts
 from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
 from tablelands.bots.outback.reckoning import move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
