@@ -1,6 +1,10 @@
 """The whole arena: pairs and blocks, results that are kept and taken up, processes, Ray."""
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from importlib.util import find_spec
 from pathlib import Path
@@ -127,6 +131,30 @@ def test_two_workers_of_a_local_ray_give_the_same_results() -> None:
     finally:
         runner.close()
     assert [one.share for one in there.tallies[0].results] == [one.share for one in here.tallies[0].results]
+
+
+def test_workers_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    words = "arena", STURT, "random", "greedy", "--games", "4000", "--workers", "1", "--results", "a.jsonl"
+    held = subprocess.Popen([sys.executable, "-m", "tablelands", *words], cwd=tmp_path, stdout=subprocess.DEVNULL)
+    kept = tmp_path / "a.jsonl"
+    wait_until(lambda: kept.exists() and len(kept.read_text().splitlines()) > 2)
+    workers = children_of(held.pid)
+    assert workers
+    held.kill()
+    held.wait()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("in vain")
+
+
+def children_of(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def test_the_command_tells_and_draws(tmp_path: Path) -> None:
