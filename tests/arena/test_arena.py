@@ -1,6 +1,10 @@
 """The whole arena: pairs and blocks, results that are kept and taken up, processes, Ray."""
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from importlib.util import find_spec
 from pathlib import Path
@@ -55,6 +59,8 @@ def test_a_ladder_has_neighbours_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arenas, "known_as", lambda game, name: name)
     assert [tally.pair for tally in Arena(TERMS, "abc", 2, ladder=True).tallies] == [("a", "b"), ("b", "c")]
     assert len(Arena(TERMS, "abcd", 2).tallies) == 6
+    pairs = [tally.pair for tally in Arena(TERMS, "ab", 2, ladder=True, against="z").tallies]
+    assert pairs == [("a", "b"), ("a", "z"), ("b", "z")]
 
 
 @pytest.mark.parametrize("entrants", [["random"], ["random", "random"], []])
@@ -125,6 +131,30 @@ def test_two_workers_of_a_local_ray_give_the_same_results() -> None:
     finally:
         runner.close()
     assert [one.share for one in there.tallies[0].results] == [one.share for one in here.tallies[0].results]
+
+
+def test_workers_end_with_an_arena_that_is_killed(tmp_path: Path) -> None:
+    words = "arena", STURT, "random", "greedy", "--games", "4000", "--workers", "1", "--results", "a.jsonl"
+    held = subprocess.Popen([sys.executable, "-m", "tablelands", *words], cwd=tmp_path, stdout=subprocess.DEVNULL)
+    kept = tmp_path / "a.jsonl"
+    wait_until(lambda: kept.exists() and len(kept.read_text().splitlines()) > 2)
+    workers = children_of(held.pid)
+    assert workers
+    held.kill()
+    held.wait()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("in vain")
+
+
+def children_of(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def test_the_command_tells_and_draws(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 from tablelands.arena.entrants import known_as
 from tablelands.arena.games import Job, Result, Terms, sides_of
@@ -27,6 +27,8 @@ class Arena:
     games: int
     ladder: bool = False
     """Each against the next one only."""
+    against: Sequence[str] = ()
+    """Yardsticks that all of them play too."""
     sprt: Sprt | None = None
     results: ResultsFile | None = None
     tallies: list[Tally] = field(init=False)
@@ -34,11 +36,12 @@ class Arena:
     def __post_init__(self) -> None:
         game = find_game(self.terms.game)
         names = [known_as(game, name) for name in self.entrants]
-        if len(names) < 2 or len(set(names)) < len(names):
+        yardsticks = [known_as(game, name) for name in self.against]
+        if len(names) + len(yardsticks) < 2 or len({*names, *yardsticks}) < len(names) + len(yardsticks):
             raise BadRequest(TWO_ENTRANTS)
         self.sides = len(set(sides_of(game, self.terms.setup())))
         pairs = pairwise(names) if self.ladder else combinations(names, 2)
-        self.tallies = [Tally(pair, self.sides) for pair in pairs]
+        self.tallies = [Tally(pair, self.sides) for pair in (*pairs, *product(names, yardsticks))]
         for result in self.results.read() if self.results else ():
             self._count(result)
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tablelands.arena.engines import EngineProcess
 from tablelands.bots.bot import Question, think
-from tablelands.bots.roster import find_bot
+from tablelands.bots.roster import EVERYWHERE, find_bot
 from tablelands.bots.warming import warm
 from tablelands.core.game import Game
 from tablelands.core.options import Setup
@@ -34,8 +34,8 @@ def known_as(game: Game[Any, Any, Any], name: str) -> str:
 
 
 def warm_up(game: Game[Any, Any, Any], names: Iterable[str]) -> None:
-    """Lets bots that think compiled find what they need, before their first game in this process."""
-    if any(not name.startswith(ENGINE) and find_bot(game, name).compiles for name in names):
+    """Lets a game's own bots find what was compiled for them, before their first game in this process."""
+    if any(not name.startswith(ENGINE) and find_bot(game, name) not in EVERYWHERE for name in names):
         warm(game)
 
 

@@ -2,8 +2,10 @@
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from threading import Thread
 from typing import Any, Protocol
 
 from tablelands.arena.entrants import warm_up
@@ -27,7 +29,8 @@ class Runner(Protocol):
 class ProcessRunner:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        spawned = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=spawned, initializer=_begin)
 
     def prepare(self, game_id: str, names: Sequence[str]) -> None:
         """In one process, while the others wait: they find it on disk."""
@@ -66,6 +69,19 @@ class RayRunner:
 
     def close(self) -> None:
         self._ray.shutdown()
+
+
+def _begin() -> None:
+    """Whoever stops the arena stops its parent, which then closes this process; it ends with it in any case."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _prepare(game_id: str, names: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from tablelands.core.game import Game
 from tablelands.core.match import Match
@@ -93,8 +93,6 @@ class Bot(ABC):
     about: Text
     former_names: tuple[str, ...] = ()
     """Saves and records may still call it so."""
-    compiles: ClassVar[bool] = False
-    """Whether it thinks compiled where somebody has warmed it (`warming`)."""
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

@@ -35,6 +35,7 @@ class Wishes:
     milliseconds: int | None
     seed: int
     ladder: bool
+    against: Sequence[str]
     sprt: str
     workers: int | None
     ray: str
@@ -48,7 +49,7 @@ def arena(wishes: Wishes, screen: Screen) -> None:
     terms = Terms(game.id, seats, read_options(wishes.options), wishes.milliseconds, wishes.seed)
     kept = None if wishes.results is None else ResultsFile(wishes.results, terms)
     sprt = Sprt.parse(wishes.sprt) if wishes.sprt else None
-    held = Arena(terms, wishes.entrants, wishes.games, wishes.ladder, sprt, kept)
+    held = Arena(terms, wishes.entrants, wishes.games, wishes.ladder, wishes.against, sprt, kept)
     if taken_up := sum(tally.games for tally in held.tallies):
         screen.tell(texts.TAKEN_UP.fill(count=taken_up))
     if held.left():
@@ -63,7 +64,7 @@ def _run(held: Arena, runner: Runner, screen: Screen) -> None:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     try:
         with screen.console.status(texts.PREPARING.say(screen.language)):
-            runner.prepare(held.terms.game, held.entrants)
+            runner.prepare(held.terms.game, [*held.entrants, *held.against])
         with Progress(*columns, console=screen.console) as progress:
             task = progress.add_task(texts.PLAYING.say(screen.language), total=held.left())
 

@@ -8,7 +8,7 @@ import msgspec
 from tablelands.cli import engine_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.match import Match
-from tablelands.core.node import Chance
+from tablelands.core.node import Chance, Decide
 from tablelands.core.perft import perft
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record
@@ -38,6 +38,7 @@ class Engine:
             "position": self.position,
             "record": self.record,
             "choose": self.choose,
+            "analyse": self.analyse,
             "perft": self.perft,
             "quit": self.quit,
         }
@@ -130,6 +131,25 @@ class Engine:
         answer = ask(bot, match, seat, Limit(milliseconds))
         return {"move": match.game.moves.to_json(answer.move), "bot": bot.name, "value": answer.value}
 
+    def analyse(self, fields: Fields) -> Answer:
+        from tablelands.bots.analysis import analyse_state
+        from tablelands.bots.bot import Limit
+        from tablelands.bots.roster import STRONGEST
+
+        match, to_json = self._current(), self._current().game.moves.to_json
+        seat = self._seat(fields) if fields.has("seat") else None
+        bot = fields.text("bot") if fields.has("bot") else STRONGEST
+        milliseconds = fields.integer("ms", 1) if fields.has("ms") else None
+        match.expect_turn(self._mover() if seat is None else seat)
+        found = analyse_state(match.game, match.state, Limit(milliseconds), seat=seat, bot=bot)
+        return {
+            "seat": found.seat,
+            "bot": found.bot,
+            "value": found.value,
+            "candidates": [{"move": to_json(one.move), "value": one.value} for one in found.candidates],
+            "line": [to_json(move) for move in found.line],
+        }
+
     def quit(self, fields: Fields) -> Answer:
         self.running = False
         return {}
@@ -143,6 +163,11 @@ class Engine:
 
     def _seat(self, fields: Fields) -> int:
         return fields.integer("seat", 0, self._current().setup.seats - 1)
+
+    def _mover(self) -> int:
+        """The first of those to move, or any, who is told then that nobody is."""
+        node = self._current().node
+        return node.seats[0] if isinstance(node, Decide) else 0
 
     def _node(self) -> Answer | None:
         return None if self.match is None else self.match.node.to_json()

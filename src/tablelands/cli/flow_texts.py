@@ -88,7 +88,7 @@ REPLAY_KEYS = Text(
 REPLAY_HELP = (
     (Text("Enter", "Enter", "Entrée"), Text("one step on", "einen Schritt weiter", "un pas en avant")),
     (same("b"), Text("one step back", "einen Schritt zurück", "un pas en arrière")),
-    (same("12"), Text("to step 12, or any other", "zu Schritt 12, oder einem anderen", "au pas 12, ou à un autre")),
+    (same("12"), Text("to step 12, or any other", "zu Schritt 12 oder einem anderen", "au pas 12, ou à un autre")),
     (
         same("p"),
         Text(

@@ -100,6 +100,23 @@ def saves(lang: Lang = "") -> None:
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A recorded game.")],
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Through whose eyes.")] = "strong",
+    ms: Annotated[int | None, typer.Option(min=1, help="How long it may think about each move.")] = None,
+    most: Annotated[int, typer.Option(min=1, help="How many moves are named.")] = 5,
+    lang: Lang = "",
+) -> None:
+    """See the course of a recorded game, the moves that changed it most, and in Outback luck apart from skill."""
+    from tablelands.cli.analyse import analyse
+    from tablelands.cli.saves import load
+
+    screen_in(lang)
+    saved = load(file)
+    analyse(saved.match, screen_in(lang or saved.language or ""), bot, ms, most)
+
+
+@app.command()
 def games(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this one.")] = None, lang: Lang = ""
 ) -> None:
@@ -156,6 +173,7 @@ def arena(
     option: Options = None,
     games: Annotated[int, typer.Option(min=1, help="How many games each pair plays at the most.")] = 100,
     ladder: Annotated[bool, typer.Option("--ladder", help="Each plays the next one named only.")] = False,
+    against: Annotated[list[str] | None, typer.Option(metavar="BOT", help="One that all others play too.")] = None,
     sprt: Annotated[str, typer.Option(metavar="ELO:ELO", help=SPRT_HELP)] = "",
     ms: Annotated[int | None, typer.Option(min=1, help="How long each may think; else as its level wants.")] = None,
     seed: Annotated[int, typer.Option(help="Another seed is other luck.")] = 1,
@@ -168,7 +186,9 @@ def arena(
     """Let bots play each other, and see who is better by how much."""
     from tablelands.cli.arena import Wishes, arena
 
-    wishes = Wishes(game, entrant, seats, option or [], games, ms, seed, ladder, sprt, workers, ray, results, plot)
+    wishes = Wishes(
+        game, entrant, seats, option or [], games, ms, seed, ladder, against or [], sprt, workers, ray, results, plot
+    )
     arena(wishes, screen_in(lang))
 
 

@@ -4,7 +4,7 @@ from tablelands.core.text import Text, give_ids
 
 GO_ON = Text(
     "Go on with {game} ({names}, {when})? (yes, no, or 'saves')",
-    "Weiter mit {game} ({names}, {when})? (ja, nein, oder „spielstände“)",
+    "Weiter mit {game} ({names}, {when})? (ja, nein oder „spielstände“)",
     "Continuer {game} ({names}, {when}) ? (oui, non, ou « parties »)",
 )
 ABOUT_GO_ON = Text(

@@ -76,7 +76,7 @@ HELP = {
     ),
     Command.LOG: Text(
         "what has happened, or the last COUNT of it",
-        "zeigt, was geschehen ist, oder nur die letzten ANZAHL Einträge",
+        "zeigt alles, was geschehen ist, mit ANZAHL nur das Letzte",
         "montre ce qui s’est passé, ou les NOMBRE dernières entrées",
     ),
     Command.UNDO: Text("take back your last move", "nimmt deinen letzten Zug zurück", "reprend votre dernier coup"),

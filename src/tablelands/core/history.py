@@ -94,7 +94,7 @@ class History:
         known = max(kept for kept in self._kept if kept <= count)
         state = self._kept[known]
         for event in self.events[known:count]:
-            state = _after(self.game, state, event)
+            state = let_happen(self.game, state, event)
         return state
 
     def _keep(self, new: tuple[Event, ...], state: Any) -> None:
@@ -176,7 +176,7 @@ def departures(log: Sequence[Entry]) -> list[tuple[Gone, int]]:
     return found
 
 
-def _after(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
+def let_happen(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
     match event:
         case Played(seat, move):
             return game.play(state, seat, move)

@@ -1,4 +1,4 @@
-"""Bots of Outback: greedy knows what dice promise, exact plays each turn by its expectation."""
+"""Bots of Outback: greedy knows what dice promise; levels differ in what they know, and in how far they are off."""
 
 from typing import Any
 
@@ -19,19 +19,20 @@ def choice(bot: str, state: Any) -> str:
     return write(ask(find_bot(GAME, bot), match, 0).move)
 
 
-def test_the_strongest_is_the_exact_one() -> None:
-    assert [bot.name for bot in bots_for(GAME)][:2] == ["random", "greedy"]
-    assert "exact" in [bot.name for bot in bots_for(GAME)]
+def test_there_are_five_levels_and_an_old_name_still_works() -> None:
+    names = [bot.name for bot in bots_for(GAME) if bot.name not in ("random", "greedy")]
+    assert names == ["beginner", "easy", "medium", "hard", "strong"]
+    assert find_bot(GAME, "exact").name == "hard"
 
 
-@pytest.mark.parametrize("bot", ["greedy", "exact"])
+@pytest.mark.parametrize("bot", ["greedy", "hard", "strong"])
 def test_bots_collect_what_the_jeep_has(bot: str) -> None:
     state = board(dice="koa koa koa kan emu pla", jeep="koa koa mon mon mon", rolls_left=1)
     state.free[0] &= ~0xFFFF
     assert choice(bot, state) == "keep koa koa koa"
 
 
-@pytest.mark.parametrize("bot", ["greedy", "exact"])
+@pytest.mark.parametrize("bot", ["greedy", "hard", "strong"])
 def test_bots_join_groups(bot: str) -> None:
     drawing = """
 6 |mon|

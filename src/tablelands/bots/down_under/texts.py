@@ -24,7 +24,7 @@ HARD = Text("Surveyor", "Landvermesserin", "Géomètre")
 HARD_ABOUT = Text(
     "Thinks many moves ahead and leads your route where you do not want it.",
     "Denkt viele Züge voraus und führt deine Route dahin, wo du sie nicht haben willst.",
-    "Prévoit bien des coups et mène ton chemin là où tu n’en veux pas.",
+    "Prévoit bien des coups et mène votre chemin là où vous n’en voulez pas.",
 )
 STRONG = Text("Explorer", "Entdecker", "Exploratrice")
 STRONG_ABOUT = Text(

@@ -1,54 +1,63 @@
-"""Bots of Outback's own."""
+"""Bots of Outback: they differ in what they know about landscapes, in how far they think about dice, and in how far
+off they are."""
 
-from functools import lru_cache
+from dataclasses import dataclass
 
-from tablelands.bots import texts
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
-from tablelands.bots.outback.advice import TurnValues, move_values, turn_values
+from tablelands.bots.outback import texts
+from tablelands.bots.outback.accounting import accounts as accounts
+from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
+from tablelands.bots.outback.reckoning import move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
+from tablelands.core.text import Text
 from tablelands.games.outback.formats.moves import decode
-from tablelands.games.outback.state import State
+from tablelands.games.outback.state import ACT, ROLLS
 
 THINKING_TIME = 1500
 """Milliseconds that reckoning a turn out may take on a slow machine, interpreted. With less it looks one move ahead."""
-OF_THE_MOMENT = ("dice", "rolls_left", "due")
-"""Fields that change within a turn without changing what the turn is worth."""
 
 
-class ExactBot(Bot):
-    """Plays each turn by its exact expectation, as if the game ended with it but for a rule of thumb."""
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """`way` is how positions are judged, `foresight` how many rolls are thought of, `error` by how many points somebody
+    usually misjudges a move."""
 
-    name = "exact"
+    way: int
+    foresight: int = ROLLS
+    error: float = 0.0
 
-    title = texts.EXACT
-    about = texts.EXACT_ABOUT
+
+class LevelBot(Bot):
+    def __init__(self, name: str, title: Text, about: Text, skill: Skill, former: tuple[str, ...] = ()) -> None:
+        self.name, self.title, self.about, self.skill, self.former_names = name, title, about, skill, former
 
     def answer(self, question: Question) -> Answer:
         if not question.allows(THINKING_TIME):
             return GreedyBot().answer(question)
-        state = question.state
-        values = move_values(state, NOTHING_TO_ROLL if state.takes else _turn_of(_key(state)))
-        candidates = [Candidate(decode(code), float(worth)) for code, worth in values.items()]
-        question.random.shuffle(candidates)
-        return best_of(candidates)
+        values = move_values(question.state, self.skill.way, self.skill.foresight)
+        seen = [Candidate(decode(code), self._misjudged(worth, question)) for code, worth in values.items()]
+        question.random.shuffle(seen)
+        return best_of(seen)
+
+    def _misjudged(self, worth: float, question: Question) -> float:
+        return worth + question.random.gauss(0, self.skill.error) if self.skill.error else worth
 
 
-NOTHING_TO_ROLL = TurnValues([])
-Key = tuple[tuple[str, int | tuple[int, ...]], ...]
+BOTS: tuple[Bot, ...] = (
+    LevelBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(POINTS, 1, 1.0)),
+    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(THUMB, 1, 1.0)),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(THUMB, 1, 0.5)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(THUMB), former=("exact",)),
+    LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(CHANCE)),
+)
 
 
-def _key(state: State) -> Key:
-    """The position at the beginning of the turn, as something that can be remembered."""
-    fields = {name: value for name, value in vars(state).items() if name not in OF_THE_MOMENT}
-    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in fields.items())
+def warm() -> None:
+    from tablelands.core.registry import find_game
 
-
-@lru_cache(maxsize=64)
-def _turn_of(key: Key) -> TurnValues:
-    state = State()
-    for name, value in key:
-        setattr(state, name, list(value) if isinstance(value, tuple) else value)
-    return turn_values(state)
-
-
-BOTS: tuple[Bot, ...] = (ExactBot(),)
+    game = find_game("outback")
+    state = game.setups.begin(game.setup(game.seat_counts[0]))
+    state.start, state.to_move, state.rolls_left = 0, 0, ROLLS
+    turn_values(state, LEAD)
+    state.dice[0], state.rolls_left, state.due = state.dice_count, 1, ACT
+    move_values(state, LEAD)

@@ -6,7 +6,7 @@ BEGINNER = Text("Apprentice", "Lehrling", "Apprentie")
 BEGINNER_ABOUT = Text(
     "Lays tracks that look good, and does not see what you are about to do.",
     "Legt Gleise, die gut aussehen, und sieht nicht, was du vorhast.",
-    "Pose des rails qui ont belle allure et ne voit pas ce que tu prépares.",
+    "Pose des rails qui ont belle allure et ne voit pas ce que vous préparez.",
 )
 EASY = Text("Track layer", "Gleisbauerin", "Poseur de voies")
 EASY_ABOUT = Text(

@@ -21,14 +21,14 @@ NEVER = -1e9
 BEST_KEEP = ROLLS + 1
 EXPECTED = (ROLLS + 2) * HAND_COUNT
 
-Value = Callable[[State, int], float]
+Value = Callable[..., float]
 
 
-def expecting(value: Value) -> Callable[[Any, list[float], list[int]], None]:
+def expecting(value: Value) -> Callable[..., None]:
     """`expect` for a value function, itself a rule: it judges the position at the end of a turn for the seat whose turn
-    it was, before the next seat is called."""
+    it was, before the next seat is called. `knowledge` is whatever else it wants to be told."""
 
-    def expect(states: Any, values: list[float], walk: list[int]) -> None:
+    def expect(states: Any, values: list[float], walk: list[int], *knowledge: Any) -> None:
         """Fills `values` for the seat to move in `states[0]`, with nothing taken yet."""
         s = states[0]
         seat, tiles, count, blocked = s.to_move, s.tiles, s.bonus_count[s.to_move], NEVER
@@ -36,13 +36,13 @@ def expecting(value: Value) -> Callable[[Any, list[float], list[int]], None]:
         while next_ending(s, seat, walk):
             earned = s.bonus_count[seat]
             collect(s, seat)
-            offer(values, walk, value(s, seat))
+            offer(values, walk, value(s, seat, *knowledge))
             put_back_tiles(s, seat, tiles, earned)
         free = s.free[seat]
         while free:
             give_up(s, seat, free & -free)
             collect(s, seat)
-            blocked = max(blocked, value(s, seat))
+            blocked = max(blocked, value(s, seat, *knowledge))
             put_back_tiles(s, seat, tiles, count)
             give_up(s, seat, free & -free)
             free &= free - 1

@@ -1,0 +1,145 @@
+"""What a bot makes of a position, and of a whole game: for hints, for engines, and for looking back.
+
+Values are the bot's own measure, more is better for the seat: `strong` gives shares of the win in every game.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablelands.bots.bot import Answer, Candidate, Limit, Question, think
+from tablelands.bots.roster import STRONGEST, bots_module, find_bot
+from tablelands.core.errors import NotYourTurn
+from tablelands.core.game import Game
+from tablelands.core.history import History, let_happen
+from tablelands.core.log import Event, Played
+from tablelands.core.match import Match
+from tablelands.core.node import Decide
+from tablelands.core.reading import Fields
+from tablelands.core.refusal_texts import NOT_TO_MOVE
+from tablelands.core.registry import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """`line` is what all would play, as far as the bot has seen it; it begins with the best move."""
+
+    seat: int
+    bot: str
+    value: float | None
+    candidates: tuple[Candidate, ...]
+    line: tuple[Any, ...]
+
+
+def analyse(
+    position: object,
+    limit: Limit = Limit(),  # noqa: B008  # frozen
+    *,
+    seat: int | None = None,
+    bot: str = STRONGEST,
+    seed: int = 0,
+) -> Analysis:
+    """A position as JSON, for the seat that is to move; where several are, the first, or the one that is given."""
+    game = find_game(Fields(position, "position").text("game"))
+    _, state = game.load(position)
+    return analyse_state(game, state, limit, seat=seat, bot=bot, seed=seed)
+
+
+def analyse_state(
+    game: Game[Any, Any, Any],
+    state: Any,
+    limit: Limit = Limit(),  # noqa: B008  # frozen
+    *,
+    seat: int | None = None,
+    bot: str = STRONGEST,
+    seed: int = 0,
+) -> Analysis:
+    node = game.node(state)
+    movers = node.seats if isinstance(node, Decide) else ()
+    mover = seat if seat is not None else next(iter(movers), None)
+    if mover is None or mover not in movers:
+        raise NotYourTurn(NOT_TO_MOVE.fill(seat=mover, seats=", ".join(map(str, movers)) or "-"))
+    asked = find_bot(game, bot)
+    answer = think(asked, Question(game.id, game.seen_by(state, mover), mover, seed, limit))
+    return Analysis(mover, asked.name, answer.value, _candidates(answer), answer.line or (answer.move,))
+
+
+def _candidates(answer: Answer) -> tuple[Candidate, ...]:
+    """At least the move itself."""
+    return answer.candidates or (Candidate(answer.move, answer.value),)
+
+
+# Looking back
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that was made, after so many events. `best` and `played` are what the bot's move and the move that was
+    played are worth; None where the bot does not know."""
+
+    after: int
+    seat: int
+    move: Any
+    best_move: Any
+    best: float | None
+    played: float | None
+
+    @property
+    def cost(self) -> float:
+        """How much was given away."""
+        return 0.0 if self.best is None or self.played is None else max(0.0, self.best - self.played)
+
+
+def moments(
+    match: Match,
+    limit: Limit = Limit(),  # noqa: B008  # frozen
+    *,
+    bot: str = STRONGEST,
+    seen: Callable[[], None] = lambda: None,
+) -> list[Moment]:
+    """Every decision of a game, as the bot sees it; `seen` is called after each event."""
+    found = []
+    for after, before, event in replayed(match.history):
+        if isinstance(event, Played):
+            found.append(_moment(match.game, before, after, event, limit, bot))
+        seen()
+    return found
+
+
+def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
+    """Each event, after how many others it came, and the position then."""
+    game, state = history.game, history.after_event(0)
+    for after, event in enumerate(history.events):
+        yield after, state, event
+        state = let_happen(game, state, event)
+
+
+def _moment(game: Game[Any, Any, Any], before: Any, after: int, event: Played, limit: Limit, bot: str) -> Moment:
+    found = analyse_state(game, before, limit, seat=event.seat, bot=bot, seed=after)
+    best = found.candidates[0]
+    played = next((one.value for one in found.candidates if one.move == event.move), None)
+    return Moment(after, event.seat, event.move, best.move, best.value, played)
+
+
+def turning_points(found: Sequence[Moment], most: int) -> list[Moment]:
+    """The decisions that gave away most, the worst first."""
+    return [one for one in sorted(found, key=lambda one: -one.cost)[:most] if one.cost > 0]
+
+
+# Luck told apart from skill
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a seat owes to its own luck, and what its own decisions gave away, in points of its lead. Neither counts
+    what others did."""
+
+    luck: float
+    decisions: float
+
+
+def accounts(match: Match) -> list[Account] | None:
+    """Of every seat; None in a game where nobody can tell. A game's module of bots that can brings `accounts`."""
+    tell = getattr(bots_module(match.game.id), "accounts", None)
+    found: list[Account] | None = None if tell is None else tell(match)
+    return found

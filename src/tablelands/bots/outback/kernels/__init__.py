@@ -1,0 +1,10 @@
+"""What is known about positions of Outback, and whole games played by it. `search.speeds` loads these files once more
+with compiled `rules` and `copy_state` put into the package; imported as usual they run interpreted."""
+
+from typing import Any
+
+from tablelands.games.outback import rules as rules
+
+
+def copy_state(states: Any, to: int, source: int) -> None:
+    states[to] = states[source].copy()

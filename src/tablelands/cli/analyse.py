@@ -1,0 +1,105 @@
+"""`tablelands analyse`: the course of a recorded game, the moves that changed it most, luck told apart from skill."""
+
+from collections.abc import Sequence
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from tablelands.bots.analysis import Account, Moment, accounts, moments, turning_points
+from tablelands.bots.bot import Limit
+from tablelands.bots.roster import find_bot
+from tablelands.cli import analyse_texts as texts
+from tablelands.cli.screen import Screen
+from tablelands.core.match import Match
+from tablelands.core.node import Over
+from tablelands.core.text import Text
+
+HEIGHTS = "▁▂▃▄▅▆▇█"
+
+
+def analyse(match: Match, screen: Screen, bot: str, milliseconds: int | None, most: int) -> None:
+    asked = find_bot(match.game, bot)
+    found = _looked_at(match, screen, asked.name, milliseconds)
+    if any(one.best is not None for one in found):
+        _show_course(match, found, asked.title, screen)
+        _show_turning_points(match, found, most, screen)
+    else:
+        screen.tell(texts.NO_VALUES.fill(bot=asked.title))
+    told = accounts(match)
+    if told is not None:
+        _show_accounts(match, told, screen)
+
+
+def _looked_at(match: Match, screen: Screen, bot: str, milliseconds: int | None) -> list[Moment]:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, console=screen.console, transient=True) as progress:
+        task = progress.add_task(texts.LOOKING.say(screen.language), total=len(match.history.events))
+        return moments(match, Limit(milliseconds), bot=bot, seen=lambda: progress.advance(task))
+
+
+def _show_course(match: Match, found: Sequence[Moment], bot: Text, screen: Screen) -> None:
+    screen.tell(texts.COURSE.fill(bot=bot))
+    for seat in range(match.setup.seats):
+        values = [one.best for one in found if one.seat == seat and one.best is not None]
+        if values:
+            span = texts.FROM_TO.fill(low=f"{min(values):.2f}", high=f"{max(values):.2f}").say(screen.language)
+            screen.say(f"{_who(match, seat)}: {drawn(values)}  {span}")
+
+
+def drawn(values: Sequence[float]) -> str:
+    """A bar for each value, the lowest and the highest at the ends."""
+    low, high = min(values), max(values)
+    steps = len(HEIGHTS) - 1
+    return "".join(HEIGHTS[round((value - low) / (high - low) * steps) if high > low else 0] for value in values)
+
+
+def _show_turning_points(match: Match, found: Sequence[Moment], most: int, screen: Screen) -> None:
+    worst = turning_points(found, most)
+    screen.tell(texts.COSTLY if worst else texts.NO_COSTLY)
+    if not worst:
+        return
+    heads = texts.NUMBER, texts.WHO, texts.PLAYED, texts.BETTER, texts.COST
+    table, write = Table(*(head.say(screen.language) for head in heads)), match.game.notation.write
+    for one in worst:
+        words = [
+            str(one.after + 1),
+            _who(match, one.seat),
+            _say(write(one.move), screen),
+            _say(write(one.best_move), screen),
+        ]
+        table.add_row(*words, f"{one.cost:.2f}")
+    screen.console.print(table)
+
+
+def _say(words: Text | str, screen: Screen) -> str:
+    return words.say(screen.language) if isinstance(words, Text) else words
+
+
+def _show_accounts(match: Match, told: Sequence[Account], screen: Screen) -> None:
+    screen.tell(texts.LUCK_TITLE)
+    heads = texts.WHO, texts.DICE, texts.DECISIONS, texts.LEAD
+    table = Table(*(head.say(screen.language) for head in heads))
+    for seat, one in enumerate(told):
+        table.add_row(_who(match, seat), f"{one.luck:+.1f}", f"{one.decisions:+.1f}", _lead(match, seat))
+    screen.console.print(table)
+    if len(told) == 2 and (lead := _lead_of(match, 0)) is not None:
+        luck, decisions = told[0].luck - told[1].luck, told[0].decisions - told[1].decisions
+        parts = {"luck": luck, "decisions": decisions, "rest": lead - luck - decisions}
+        signed = {name: f"{part:+.1f}" for name, part in parts.items()}
+        screen.tell(texts.PARTS.fill(who=_who(match, 0), lead=f"{lead:+g}", **signed))
+
+
+def _lead(match: Match, seat: int) -> str:
+    lead = _lead_of(match, seat)
+    return "-" if lead is None else f"{lead:+g}"
+
+
+def _lead_of(match: Match, seat: int) -> float | None:
+    node = match.node
+    if not isinstance(node, Over) or node.scores is None:
+        return None
+    return node.scores[seat] - max(score for other, score in enumerate(node.scores) if other != seat)
+
+
+def _who(match: Match, seat: int) -> str:
+    return f"{seat + 1} {match.occupants[seat].name}"
