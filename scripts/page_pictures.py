@@ -17,14 +17,6 @@ from scripts import scenes
 
 WEB = Path(__file__).parents[1] / "web"
 PORT = 5190
-DOCS = Path(__file__).parents[1] / "docs" / "pictures"
-WHOLE = {
-    "down-under": "down-under",
-    "sturts-stony-desert": "sturt-route",
-    "outback": "outback-last",
-    "downhill": "downhill",
-}
-"""Whole boards, for the front page of the project."""
 PICTURES = {
     "down-under": ("down-under", 1500, 1000, (430, 180, 640, 400)),
     "sturts-stony-desert": ("sturt-route", 1500, 1000, (430, 260, 640, 400)),
@@ -49,8 +41,6 @@ def main(output: Path = WEB / "public" / "pictures") -> None:
             for game, (scene, width, height, part) in PICTURES.items():
                 for theme in ("day", "night"):
                     take(browser, scene, theme, (width, height), part, output / f"{game}-{theme}.jpg")
-            for game, scene in WHOLE.items():
-                take(browser, f"{scene}&panels=1", "day", (1280, 800), (0, 60, 1280, 740), DOCS / f"page-{game}.jpg")
             browser.close()
     finally:
         page_tools.terminate()

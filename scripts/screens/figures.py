@@ -28,24 +28,23 @@ class Figure:
 
 CELLS = "[role=gridcell]"
 FIGURES = {
-    "DU-2": Figure("down-under-two", ".tray"),
+    "DU-2": Figure("down-under-two", ".tray", (0.0, 0.28, 1.0, 1.0)),
     "DU-5": Figure("down-under", CELLS, (0.2, 0.3, 0.72, 0.72)),
-    "DU-8": Figure("down-under-two", CELLS),
-    "DU-20": Figure("down-under-loop", CELLS, (0.08, 0.45, 0.92, 0.95), (press("n"),)),
-    "DU-30": Figure("down-under-billabong", CELLS, (0.2, 0.0, 1.0, 0.62)),
-    "DU-41": Figure("down-under-end", "aside.end .rows"),
-    "DU-51": Figure("down-under-line", CELLS),
-    "DU-52": Figure("down-under-frame", CELLS),
-    "SD-1": Figure("sturt-first", ".tray"),
+    "DU-8": Figure("down-under-two", CELLS, (0.08, 0.12, 0.92, 0.88)),
+    "DU-20": Figure("down-under-loop", CELLS, (0.08, 0.3, 0.68, 0.8), (press("n"),)),
+    "DU-30": Figure("down-under-billabong", CELLS, (0.1, 0.12, 0.9, 0.85)),
+    "DU-51": Figure("down-under-line", CELLS, (0.06, 0.1, 0.94, 0.9)),
+    "DU-52": Figure("down-under-frame", CELLS, (0.06, 0.09, 0.94, 0.92)),
+    "SD-1": Figure("sturt-first", CELLS, (0.0, 0.0, 0.62, 0.62)),
     "SD-3": Figure("sturt-growing", "svg[role=group] > g"),
     "SD-5": Figure("sturt-route", "svg[role=group] > g"),
     "SD-7": Figure("sturt", CELLS, (0.0, 0.0, 1.0, 0.62), (press("n", "Enter"),)),
     "OB-2": Figure("outback-roll", ".land"),
-    "OB-4": Figure("outback-roll", ".tracks"),
-    "OB-6": Figure("outback-roll", ".jeep"),
-    "OB-8": Figure("outback-roll", ".takes-card, .tray-card", WHOLE, (press("t", "Enter"),)),
+    "OB-4": Figure("outback-roll", ".tracks > :not(.head)"),
+    "OB-6": Figure("outback-roll", ".vehicle"),
+    "OB-8": Figure("outback-roll", ".tray-card .dice", WHOLE, (press("t", "Enter"),)),
     "OB-9": Figure("outback-block", ".land"),
-    "OB-20": Figure("outback-plus-roll", ".bonus"),
+    "OB-20": Figure("outback-plus-roll", ".board .bonus.card", (0.0, 0.42, 1.0, 1.0)),
     "DH-1": Figure("downhill", ".mountain .pane"),
     "DH-5": Figure("downhill-start", ".mountain .pane", (0.0, 0.0, 1.0, 0.3)),
     "DH-6": Figure("downhill", ".sheet-card svg[role=application]", WHOLE, (draw("bhlne"),)),
@@ -71,7 +70,7 @@ def taken(house: House, figure: Figure, theme: str) -> bytes:
             act(guest)
         guest.page.wait_for_timeout(400)
         clip = part_of(guest, figure)
-        return guest.page.screenshot(type="jpeg", quality=72, animations="disabled", clip=clip)
+        return guest.page.screenshot(type="jpeg", quality=60, animations="disabled", clip=clip)
     finally:
         guest.context.close()
 

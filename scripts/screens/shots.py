@@ -1,6 +1,7 @@
 """Every screen there is: at which moment of which game, and what somebody has done there when the picture is taken."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from scripts import scenes
@@ -167,7 +168,7 @@ SHOTS = (
     *(Shot(f"rules-{game}", visit(f"/rules/{game}")) for game in scenes.GAMES),
     Shot("rules-linked", visit("/rules/down-under#DU-30")),
     Shot(
-        "rules-search", visit("/rules/outback"), (lambda guest: guest.page.locator("input[type=search]").fill("wild"),)
+        "rules-search", visit("/rules/outback"), (lambda guest: guest.page.locator("input[type=search]").fill("joker"),)
     ),
     Shot("waiting-room", new_game("down-under", "me", "open", "easy")),
     *(Shot(f"lesson-{game}", new_game(game, "me", "random", newcomer=True)) for game in scenes.GAMES),
@@ -238,7 +239,9 @@ def chosen(names: list[str]) -> Iterator[Shot]:
     return (shot for shot in SHOTS if not names or any(shot.name.startswith(name) for name in names))
 
 
-def take(house: House, shot: Shot, size: str, theme: str, language: str) -> bytes:
+@contextmanager
+def prepared(house: House, shot: Shot, size: str, theme: str, language: str) -> Iterator[Guest]:
+    """Somebody who sees it."""
     guest = house.guest(size, theme, language, still=shot.still)
     try:
         shot.arrive(guest)
@@ -246,6 +249,11 @@ def take(house: House, shot: Shot, size: str, theme: str, language: str) -> byte
             act(guest)
         guest.page.evaluate("document.fonts.ready")
         guest.page.wait_for_timeout(350)
-        return guest.page.screenshot(animations="disabled" if shot.still else "allow")
+        yield guest
     finally:
         guest.context.close()
+
+
+def take(house: House, shot: Shot, size: str, theme: str, language: str) -> bytes:
+    with prepared(house, shot, size, theme, language) as guest:
+        return guest.page.screenshot(animations="disabled" if shot.still else "allow")

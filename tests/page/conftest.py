@@ -103,6 +103,7 @@ def new_person(browser: Browser, server: Running, size: dict[str, int] = DESKTOP
         reduced_motion="reduce",
         has_touch=size is PHONE,
         color_scheme="dark" if more.get("dark") else "light",
+        forced_colors="active" if more.get("forced") else "none",
     )
     context.set_default_timeout(20_000)
     if not more.get("newcomer"):

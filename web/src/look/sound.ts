@@ -1,7 +1,27 @@
 // Short, dry, wooden sounds, made on the spot; silent until switched on in the settings.
 import { settings } from '../app/settings.svelte';
 
-export type Sound = 'choose' | 'turn' | 'lay' | 'other' | 'refuse' | 'die' | 'settle' | 'your-turn' | 'win' | 'crash';
+export type Sound =
+  | 'choose'
+  | 'turn'
+  | 'lay'
+  | 'other'
+  | 'refuse'
+  | 'die'
+  | 'keep'
+  | 'settle'
+  | 'bonus'
+  | 'lost'
+  | 'longer'
+  | 'train'
+  | 'hole'
+  | 'flag'
+  | 'crash'
+  | 'your-turn'
+  | 'win';
+
+/** What a story brings to the ear. */
+export const SOUND_OF: Record<string, Sound> = { dice: 'die', animal: 'settle', bonus: 'bonus', lost: 'lost', route: 'train', billabong: 'longer', finished: 'longer' };
 
 let context: AudioContext | null = null;
 
@@ -32,6 +52,23 @@ const SCORES: Record<Sound, Knock[]> = {
   settle: [
     { at: 0, pitch: 300, length: 0.05, loud: 0.2 },
     { at: 0.12, pitch: 280, length: 0.05, loud: 0.18 },
+  ],
+  keep: [{ at: 0, pitch: 340, length: 0.05, loud: 0.3, shape: 'sine' }],
+  bonus: [
+    { at: 0, pitch: 1568, length: 0.35, loud: 0.14, shape: 'sine' },
+    { at: 0.02, pitch: 2349, length: 0.25, loud: 0.06, shape: 'sine' },
+  ],
+  lost: [0, 0.04, 0.09, 0.15].map((at, n) => ({ at, pitch: 240 - n * 30, length: 0.08, loud: 0.12 })),
+  longer: [392, 440, 523].map((pitch, n) => ({ at: n * 0.09, pitch, length: 0.12, loud: 0.18, shape: 'sine' as const })),
+  train: [
+    { at: 0, pitch: 740, length: 0.22, loud: 0.12, shape: 'sine' },
+    { at: 0, pitch: 932, length: 0.22, loud: 0.1, shape: 'sine' },
+    ...[0.3, 0.42, 0.54, 0.66].map((at) => ({ at, pitch: 110, length: 0.05, loud: 0.25 })),
+  ],
+  hole: [{ at: 0, pitch: 700, length: 0.03, loud: 0.2, shape: 'sine' }],
+  flag: [
+    { at: 0, pitch: 1000, length: 0.03, loud: 0.12 },
+    { at: 0.05, pitch: 1300, length: 0.04, loud: 0.12 },
   ],
   'your-turn': [
     { at: 0, pitch: 880, length: 0.16, loud: 0.16, shape: 'sine' },

@@ -7,7 +7,6 @@ export const FIGURES: Record<string, () => string> = {
   'DU-8': m.fig_du_8,
   'DU-20': m.fig_du_20,
   'DU-30': m.fig_du_30,
-  'DU-41': m.fig_du_41,
   'DU-51': m.fig_du_51,
   'DU-52': m.fig_du_52,
   'SD-1': m.fig_sd_1,

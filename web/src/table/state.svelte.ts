@@ -3,7 +3,7 @@
 import { Refused } from '../api/http';
 import { lay } from '../api/laying';
 import { live } from '../api/live.svelte';
-import { play } from '../look/sound';
+import { play, SOUND_OF } from '../look/sound';
 import { insetsOf, type Insets } from './panels';
 import type { Entry, Heard, Json, Language, Move, Refusal, Scene } from '../api/types';
 
@@ -127,6 +127,10 @@ export class TableState {
     const scene = this.scene as Scene;
     if (scene.ending) play('win');
     else if (events.some((entry) => entry.move)) play(events.some((entry) => scene.seats[entry.seat ?? -1]?.you) ? 'lay' : 'other');
+    for (const piece of events.flatMap((entry) => (entry.opened ? [] : (entry.story ?? [])))) {
+      const heard = SOUND_OF[piece.kind];
+      if (heard) play(heard);
+    }
     if (this.mayMove && !events.some((entry) => scene.seats[entry.seat ?? -1]?.you)) play('your-turn');
   }
 

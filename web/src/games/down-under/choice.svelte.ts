@@ -1,5 +1,7 @@
 // What one is about to play: a piece, its place, its turn. All of it is found among the legal moves; nothing is judged here.
 import { untrack } from 'svelte';
+import { play } from '../../look/sound';
+import type { Json } from '../../api/types';
 import type { TableState } from '../../table/state.svelte';
 import { cellKey, pieceKey } from './geometry';
 import { coloursOf, sceneOf, viewOf } from './reading';
@@ -82,6 +84,7 @@ export class Choice {
   }
 
   choose(piece: string): void {
+    play('choose');
     this.piece = piece;
     const kept = this.cell && this.isLegal(this.cell);
     if (!kept) this.cell = null;
@@ -97,7 +100,9 @@ export class Choice {
 
   turn(step: 1 | -1): void {
     const count = this.turns.length;
-    if (count > 1) this.index = (this.index + step + count) % count;
+    if (count < 2) return;
+    this.index = (this.index + step + count) % count;
+    play('turn');
     this.keep();
   }
 

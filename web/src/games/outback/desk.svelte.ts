@@ -1,6 +1,7 @@
 // What one chooses at this table before it becomes a move: dice to keep, a hex for the ghost, whose landscape is large.
 // Kept dice say everything: if they make a take, they are that take.
 import type { Entry } from '../../api/types';
+import { play } from '../../look/sound';
 import type { TableState } from '../../table/state.svelte';
 import { m } from '../../paraglide/messages.js';
 import { laidOut, placesOf, rolled, seated, taken, agrees, type Die } from './dice';
@@ -85,6 +86,7 @@ export class Desk {
   toggle(n: number): void {
     const die = this.dice[n];
     if (!this.table.mayMove || !die || die.spent) return;
+    play('keep');
     this.keepOnly(this.dice.flatMap((one, at) => ((at === n ? !one.kept : one.kept) && !one.spent ? [at] : [])));
     const said = this.chosen ? offerWords(this.chosen.offer, this.chosen.way) : m.ob_kept_now({ kept: this.kept.length, rest: this.view.dice.length - this.kept.length });
     this.table.announcement = said;

@@ -1,4 +1,5 @@
 // What taps, drags and keys do: they move a cursor and a ghost, say what they did, and commit only by a confirmation.
+import { play } from '../../look/sound';
 import { m } from '../../paraglide/messages.js';
 import type { TableState } from '../../table/state.svelte';
 import { isTyping, letterOf } from './keys';
@@ -33,6 +34,7 @@ export class Acts {
   ) {}
 
   choose(kind: Kind): void {
+    play('choose');
     this.laying.choose(kind);
     if (this.laying.ghost) this.say();
     else this.table.announcement = kindWords(this.laying);
@@ -57,6 +59,7 @@ export class Acts {
   turn(way: 1 | -1): void {
     if (!this.laying.ghost || this.table.busy) return;
     this.laying.turn(way);
+    play('turn');
     this.say();
   }
 
