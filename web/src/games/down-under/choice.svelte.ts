@@ -1,7 +1,6 @@
 // What one is about to play: a piece, its place, its turn. All of it is found among the legal moves; nothing is judged here.
 import { untrack } from 'svelte';
 import { play } from '../../look/sound';
-import type { Json } from '../../api/types';
 import type { TableState } from '../../table/state.svelte';
 import { cellKey, pieceKey } from './geometry';
 import { coloursOf, sceneOf, viewOf } from './reading';

@@ -21,7 +21,7 @@ const game: GameModule = {
 };
 
 function about(scene: Scene): string {
-  const scoring = scene.options['scoring'] === 'special' ? m.du_special() : m.du_basic();
+  const scoring = (scene as DownUnderScene).options.scoring === 'special' ? m.du_special() : m.du_basic();
   const area = scene.view && viewOf(scene).area;
   return area ? m.du_about({ short: area[0], long: area[1], scoring }) : scene.view ? m.du_about_unlimited({ scoring }) : scoring;
 }

@@ -1,5 +1,4 @@
 // Outback on the page.
-import type { Scene } from '../../api/types';
 import { SEAT_COLOURS } from '../../look/seats';
 import { m } from '../../paraglide/messages.js';
 import type { TableState } from '../../table/state.svelte';
@@ -17,7 +16,7 @@ const outback: GameModule = {
   EndLines,
   seatColour: (_, seat) => SEAT_COLOURS[seat] ?? 'ink',
   score: (scene, seat) => String((scene as OutbackScene).view?.standings[seat]?.score ?? 0).replace('-', '−'),
-  about: (scene: Scene) => (scene.options['edition'] === 'plus' ? m.ob_plus() : m.ob_basic()),
+  about: (scene) => ((scene as OutbackScene).options.edition === 'plus' ? m.ob_plus() : m.ob_basic()),
   task,
   progress: m.ob_progress,
 };
