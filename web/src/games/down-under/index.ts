@@ -7,7 +7,7 @@ import EndLines from './EndLines.svelte';
 import Play from './Play.svelte';
 import { coloursOf, sceneOf, viewOf } from './reading';
 import SeatLine from './SeatLine.svelte';
-import { COLOURS, type Colour } from './types';
+import { COLOURS, type Colour, type DownUnderScene } from './types';
 
 const game: GameModule = {
   Play,
