@@ -11,9 +11,3 @@ STYLES = {
     "bold": "bold",
 }
 """Out of the table of 256, which no theme changes. Where a terminal has fewer, rich takes the nearest."""
-
-
-def paint(piece: str, colour: str) -> str:
-    style = STYLES[colour]
-    code = "1" if style == "bold" else f"38;5;{style.removeprefix('color(').removesuffix(')')}"
-    return f"\x1b[{code}m{piece}\x1b[0m"

@@ -3,10 +3,9 @@
 import sys
 
 from tablelands.cli import flow_texts, texts
-from tablelands.cli.colours import paint
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_commands
-from tablelands.cli.screen import Screen, number_in
+from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
 from tablelands.cli.talk import in_words, read_command, refusal
 from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules

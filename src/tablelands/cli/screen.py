@@ -29,6 +29,12 @@ FORGET_EVERYTHING = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the window and then what has scrolled out of it, since some terminals move the one into the other."""
 
 
+def paint(piece: str, colour: str) -> str:
+    style = STYLES[colour]
+    code = "1" if style == "bold" else f"38;5;{style.removeprefix('color(').removesuffix(')')}"
+    return f"\x1b[{code}m{piece}\x1b[0m"
+
+
 class Pipe(Console):
     """A pipe that nobody reads from is an error like any other: there is a game to be saved."""
 

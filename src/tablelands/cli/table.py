@@ -12,12 +12,11 @@ from tablelands.bots.roster import find_bot
 from tablelands.cli import texts
 from tablelands.cli.advice import advise
 from tablelands.cli.afterwards import Afterwards, Wish
-from tablelands.cli.colours import paint
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_help
 from tablelands.cli.keeping import Keeping
 from tablelands.cli.saves import Saved
-from tablelands.cli.screen import FEWEST_LINES, Screen
+from tablelands.cli.screen import FEWEST_LINES, Screen, paint
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
 from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules, tell_saves
 from tablelands.cli.warm_texts import WARMING

@@ -2,8 +2,7 @@
 
 from tablelands.cli import clauses, flow_texts, shelf, texts
 from tablelands.cli import saves_texts as saves
-from tablelands.cli.colours import paint
-from tablelands.cli.screen import Screen, number_in
+from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.talk import in_words
 from tablelands.core.errors import BadRequest
 from tablelands.core.log import Opened

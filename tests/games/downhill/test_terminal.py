@@ -10,6 +10,7 @@ import pytest
 from tablelands.bots.downhill.trials import Parts
 from tablelands.cli.downhill import write_parts
 from tablelands.core.match import Match
+from tablelands.core.sight import Sight
 from tablelands.core.text import LANGUAGES
 from tablelands.games.downhill.components import DATA
 from tablelands.games.downhill.game import GAME
@@ -103,6 +104,47 @@ OVERLAID = """
     │              ░░░░░░░░░░░░░░│
     │             1░░░░░░░░░░░░░░│
 """
+
+
+def revealed() -> Match:
+    """A touches a tree and falls back, B gets through."""
+    scene = Scene("E\nH\nE\nH", (5000, 0), (2000, 6500)).put(tree(5000, 7000))
+    scene.line(0, *down(5000, 0, 6000)).line(1, *down(2000, 6500, 10500))
+    match = Match.from_position(GAME, scene.position)
+    for seat in (0, 1):
+        match.play(seat, GAME.moves.from_json(scene.lines[seat]))
+    return match
+
+
+def test_at_the_reveal_lines_lie_on_the_mountain_as_far_as_they_were_travelled() -> None:
+    match = revealed()
+    lines = GAME.diagram.draw(match.state, sight=Sight(new=tuple(match.log))).splitlines()
+    assert [line[5:19].rstrip() for line in lines[2:11]] == REVEALED.splitlines()[1:]
+    assert "╳" not in GAME.diagram.draw(match.state, sight=Sight())
+
+
+REVEALED = """
+       ⡇
+       ⡇
+       ⡇
+       A
+  ⢠  ⢰⣾╳⡆
+  ⢸  ⠘⠿⠿⠃
+  ⢸          1
+  B
+
+"""
+
+
+def test_a_low_window_shows_what_a_line_may_reach() -> None:
+    match = revealed()
+    whole = GAME.diagram.draw(match.state, sight=Sight(seat=1)).splitlines()
+    low = GAME.diagram.draw(match.state, sight=Sight(height=14, seat=1)).splitlines()
+    assert len(whole) == 31
+    assert len(low) <= 14
+    assert low[1].startswith("  7 │")
+    assert low[3].startswith(" 10 │  B")
+    assert [line[4:19] for line in low[1:]] == [line[4:19] for line in whole[7 : 6 + len(low)]]
 
 
 def test_a_round_is_told_in_every_language() -> None:
