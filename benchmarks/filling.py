@@ -71,6 +71,12 @@ async def _play_to_the_end(tables: Tables, game: str, people: list[Person], rand
 
 # Copies
 
+COPIED_ID = "printf('copy%08d', copies.n)"
+
+
+def copied_id(number: int) -> str:
+    return f"copy{number:08}"
+
 
 def copy(store: sqlite3.Connection, count: int, real: int) -> None:
     store.execute("BEGIN")
@@ -88,12 +94,10 @@ def copy(store: sqlite3.Connection, count: int, real: int) -> None:
     store.execute("COMMIT")
 
 
-def copied_id(number: int) -> str:
-    return f"copy{number:08}"
-
-
 def _copied(table: str, name: str, column: str) -> str:
-    """Ids that come in order, and one second between two."""
+    """Ids that come in order, also in what the table says of itself, and one second between two."""
     if name == column:
-        return "printf('copy%08d', copies.n)"  # as `copied_id` says
+        return COPIED_ID
+    if name == "setup":
+        return f"CAST(replace(CAST(setup AS TEXT), originals.id, {COPIED_ID}) AS BLOB)"
     return f"{table}.changed - copies.n" if name == "changed" else f'{table}."{name}"'
