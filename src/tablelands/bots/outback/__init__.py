@@ -51,6 +51,16 @@ BOTS: tuple[Bot, ...] = (
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(CHANCE)),
 )
 
+RATINGS = {
+    "random": 758,
+    "beginner": 1065,
+    "easy": 1260,
+    "medium": 1443,
+    "greedy": 1500,
+    "hard": 1772,
+    "strong": 2014,
+}
+
 
 def warm() -> None:
     from tablelands.core.registry import find_game
