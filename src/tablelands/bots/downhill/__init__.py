@@ -49,7 +49,8 @@ class PlanningBot(Bot):
         if not is_warm(GAME_ID) and not question.allows(THINKING_TIME):
             return Answer(some_move(question))
         if self.skill.simulations and is_warm(GAME_ID):
-            answer = think_through(question, (self.judgement, *self.skill.others), self.skill.simulations)
+            simulations = min(self.skill.simulations, question.limit.simulations or self.skill.simulations)
+            answer = think_through(question, (self.judgement, *self.skill.others), simulations)
             return answer or Answer(some_move(question))
         return Answer(self._line(question))
 
