@@ -21,7 +21,7 @@ from tablelands.bots.outback.kernels import judging
 from tablelands.bots.outback.kernels.features import FOUND
 from tablelands.bots.outback.kernels.selfplay import COLUMNS, FIGURES, LUCK_PER_GAME, NOTES
 from tablelands.bots.outback.kernels.turns import CHOICE
-from tablelands.bots.outback.knowledge import DATA, write_knowledge
+from tablelands.bots.outback.knowledge import DATA, DIGITS, write_knowledge
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules.expectation import EXPECTED
 from tablelands.games.outback.rules.walk import WALK_SIZE
@@ -65,13 +65,13 @@ def main() -> None:
     words.add_argument("--out", type=Path, help="where the weights are kept; by default where the bots look for them")
     asked = words.parse_args()
     path = asked.out or DATA / f"{asked.edition}.json"
-    written = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made": {"rounds": 0}}
+    written: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made": {"rounds": 0}}
     weights = np.array(written.get("weights", first_weights()))
     with Progress() as progress:
         for number in range(written["made"]["rounds"], asked.rounds):
             shown = progress.add_task(f"round {number + 1} of {asked.rounds}", total=asked.games)
             lessons = play_round(asked, number, weights, lambda done, task=shown: progress.advance(task, done))
-            weights = solved(lessons)
+            weights = np.round(solved(lessons), DIGITS)
             error = np.sqrt(lessons.errors[0::2].sum() / lessons.errors[1::2].sum())
             progress.console.print(f"{lessons.positions:,} positions, leads foretold within {error:.2f} points")
             made = {
@@ -79,9 +79,10 @@ def main() -> None:
                 "method": f"self-play, TD({FADE}) by least squares",
                 "rules": GAME.rules_version,
                 "rounds": number + 1,
-                "games": asked.games,
+                "games": [*written["made"].get("games", []), asked.games],
                 "seed": asked.seed,
             }
+            written["made"] = made
             write_knowledge(path, made, weights.tolist())
 
 

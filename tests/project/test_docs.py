@@ -23,6 +23,8 @@ from tests.support.games import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 THOROUGH = "TABLELANDS_THOROUGHNESS=5 .venv/bin/python -m pytest -n 2 tests/games/sturts_stony_desert/test_oracle.py"
+LEARNING = ".venv/bin/python -m scripts.learn_outback basic"
+LADDERS = re.findall(r"^\$ (.*--ladder.*)$", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.MULTILINE)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
@@ -40,6 +42,8 @@ ELSEWHERE = {
     "python -m tests.support.golden waterhole": "test_adding_a_game",
     "python -m pytest tests -k waterhole": "test_adding_a_game",
     "tablelands play waterhole --seats 2 --bot greedy": "test_adding_a_game",
+    LEARNING: "test_learning, with fewer games",
+    **dict.fromkeys(LADDERS, "tests/arena, with fewer games"),
 }
 """Commands that are run in other places."""
 

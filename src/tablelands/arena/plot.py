@@ -12,8 +12,8 @@ from tablelands.arena.tally import Estimate, Tally
 
 WIDTH, NAMES, RIGHT = 640, 190, 70
 ROW, TOP, GAP = 28, 34, 30
-STEP = 100
-"""Elo between two lines."""
+STEP, MOST_MARKS = 100, 6
+"""Elo between two lines, or as many times that as it takes to have few."""
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#333}.title{font-weight:600}.grid{stroke:#bbb}.even{stroke:#999;"
     "stroke-dasharray:4 3}.bar{stroke:#1b6e63;stroke-width:3;stroke-linecap:round}.dot{fill:#1b6e63}"
@@ -35,7 +35,7 @@ def plot(tallies: Sequence[Tally], title: str, rating_title: str, share_title: s
     ]
     low = floor(min(one.low for _, one in rated) / STEP) * STEP
     high = max(ceil(max(one.high for _, one in rated) / STEP) * STEP, low + STEP)
-    marks = [(float(mark), str(mark)) for mark in range(low, high + 1, STEP * max(1, (high - low) // STEP // 8))]
+    marks = [(float(mark), str(mark)) for mark in range(low, high + 1, STEP * ceil((high - low) / STEP / MOST_MARKS))]
     sides = tallies[0].sides if tallies else 2
     shares = [(share / 4, f"{share * 25} %") for share in range(5)]
     drawn, bottom = _panel(rating_title, rating_rows, marks, (low, high), None, TOP)

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tablelands.bots.bot import Question
-from tablelands.bots.downhill import BOTS, GreedyBot, PlanningBot
-from tablelands.bots.downhill.drafting import some_eye
+from tablelands.bots.downhill import BOTS, PlanningBot
+from tablelands.bots.downhill.drafting import Drafter, some_eye
 from tablelands.bots.downhill.kernels.believing import BEND, ONE, PASSES, PIECES, TOUCHES, bend_point, judge_stroke
-from tablelands.bots.downhill.trials import HUMAN, Parts, _interpreted_plan, _lonely, planner
+from tablelands.bots.downhill.trials import HUMAN, Parts, _lonely, planner
 from tablelands.core.match import Match
 from tablelands.core.record import Record
 from tablelands.games.downhill.formats import sealing
@@ -23,7 +23,7 @@ from tablelands.games.downhill.state import State
 from .policies import reached, swerving
 from .scenes import Scene, Spot, down, stump, tree, two_alone
 
-EXACT_EYE = [ONE, 0, 0, 0, 0, 800, len(BEND)]
+EXACT_EYE = [ONE, 0, 0, 0, 0, 800, len(BEND), 0, 20000, 32, 0]
 HOLES = (0, 1, 2, 3, 5)
 BENT: list[Spot] = [*down(3000, 0, 4000)[:4], (5500, 3400), (3000, 4000)]
 """Straight down, but for a swerve to the east before the last hole."""
@@ -85,7 +85,7 @@ def test_dh_6_people_as_we_assume_them_bend_most_of_their_lines() -> None:
 
 def test_dh_6_who_sees_exactly_bends_only_to_get_further() -> None:
     """A straight stroke there would touch; what was planned is what is drawn."""
-    moves = [(state, _interpreted_plan(state, 0, EXACT_EYE)) for state in on_their_own(12)]
+    moves = [(state, Drafter().plan(state, 0, EXACT_EYE)) for state in on_their_own(12)]
     bent = [(state, move) for state, move in moves if move is not None and bends(state, 0, move)]
     assert len(bent) >= 5
     for state, move in bent:
@@ -105,7 +105,7 @@ def test_dh_6_a_bot_goes_around_a_stump_that_stands_in_every_straight_way() -> N
     holes = [[4400, 0], [4400, 3000], *([4400 + 10 * number, 5990] for number in range(13))]
     scene.position["transparencies"][scene.position["hands"][0]] = holes
     state = Match.from_position(GAME, scene.position).state
-    move = GreedyBot().answer(Question(GAME.id, state, 0, 1)).move
+    move = BOTS[0].answer(Question(GAME.id, state, 0, 1)).move
     assert bends(state, 0, move)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tablelands.bots.bot import Question, ask
-from tablelands.bots.downhill import BOTS, EasyBot, GreedyBot, HardBot, PlanningBot
-from tablelands.bots.downhill.drafting import Judgement, some_eye
+from tablelands.bots.downhill import BOTS, PlanningBot
+from tablelands.bots.downhill.drafting import Drafter, Judgement, some_eye
 from tablelands.bots.downhill.making.choosing import most_alike, spread
 from tablelands.bots.downhill.reports import examine
-from tablelands.bots.downhill.trials import HUMAN, Parts, _interpreted_plan, planner, play_games, progress_by_face
+from tablelands.bots.downhill.trials import HUMAN, Parts, planner, play_games, progress_by_face
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Over
@@ -18,6 +18,9 @@ from tablelands.games.downhill.formats.moves import Draw
 from tablelands.games.downhill.game import GAME
 
 from .mountains import RING, course
+
+LEVELS = {bot.name: bot for bot in BOTS if isinstance(bot, PlanningBot)}
+GREEDY, EASY, HARD = LEVELS["greedy"], LEVELS["easy"], LEVELS["hard"]
 
 
 def played(bots: list[PlanningBot], seed: int, **options: Any) -> Match:
@@ -30,20 +33,27 @@ def played(bots: list[PlanningBot], seed: int, **options: Any) -> Match:
 
 
 def test_the_levels_are_listed_weakest_first() -> None:
-    assert [bot.name for bot in bots_for(GAME)] == ["random", "easy", "medium", "hard", "greedy"]
-    assert find_bot(GAME, "hard") is BOTS[2]
+    names = [bot.name for bot in bots_for(GAME)]
+    assert [name for name in names if name not in ("random", "greedy")] == [
+        "beginner",
+        "easy",
+        "medium",
+        "hard",
+        "strong",
+    ]
+    assert find_bot(GAME, "hard") is HARD
 
 
 @pytest.mark.parametrize(
     "options", [{}, {"assist": "straight"}, {"course": course(RING)}], ids=("basic", "straight", "ring")
 )
 def test_bots_play_to_the_end(options: dict[str, Any]) -> None:
-    match = played([EasyBot(), GreedyBot()], 3, **options)
+    match = played([EASY, GREEDY], 3, **options)
     assert match.state.round < 20
 
 
 def test_the_less_error_the_further_one_gets() -> None:
-    reached = [progress_by_face(60, 4, bot.judgement)[1].progress for bot in (EasyBot(), HardBot(), GreedyBot())]
+    reached = [progress_by_face(60, 4, bot.judgement)[1].progress for bot in (EASY, HARD, GREEDY)]
     assert reached == sorted(reached)
 
 
@@ -58,7 +68,7 @@ def test_a_bot_does_not_know_what_others_have_drawn() -> None:
         twin = match.rewound(len(match.log))
         twin.play(0, GAME.sample_move(match.state, 0, Random(seed)))
         twin.bot_random = Random(7)
-        answers.add(ask(EasyBot(), twin, 1).move)
+        answers.add(ask(EASY, twin, 1).move)
     assert len(answers) == 1
 
 
@@ -67,7 +77,7 @@ def test_planned_lines_are_legal() -> None:
     match.chance()
     for seat in range(2):
         match.play(seat, GAME.sample_move(match.state, seat, Random(seat)))
-    lines = [GreedyBot().answer(Question(GAME.id, match.state, seat, 1)).move for seat in range(2)]
+    lines = [GREEDY.answer(Question(GAME.id, match.state, seat, 1)).move for seat in range(2)]
     assert all(isinstance(line, Draw) for line in lines)
     for seat, line in enumerate(lines):
         GAME.check(match.state, seat, line)
@@ -79,7 +89,7 @@ def test_compiled_and_interpreted_trials_plan_alike() -> None:
     for seat in range(2):
         match.play(seat, GAME.sample_move(match.state, seat, Random(seat)))
     eye = some_eye(HUMAN, match.state, Random(1))
-    assert planner()(match.state, 0, eye) == _interpreted_plan(match.state, 0, eye)
+    assert planner()(match.state, 0, eye) == Drafter().plan(match.state, 0, eye)
 
 
 def test_dh_2_hard_faces_are_harder() -> None:

@@ -1,39 +1,65 @@
 """Bots that plan a line as people do: they see the mountain and the transparency, and judge by eye.
 
-A bot that reckoned with exact coordinates would hardly ever crash. So each one misjudges scale, angle and offset anew
-for every line, by an error that is its level; `greedy` alone sees everything as it is.
+A bot that reckoned with exact coordinates would hardly ever crash. So levels misjudge scale, angle and offset anew for
+every line, the lower ones more; they also want flags more or less, and the highest sees everything as it is and thinks
+ahead. `greedy` sees everything too, and thinks of nothing but the way down: the yardstick.
 """
 
-from tablelands.bots import texts
+from dataclasses import dataclass, replace
+
 from tablelands.bots.bot import Answer, Bot, Question
-from tablelands.bots.downhill.drafting import Judgement, draft, some_eye
-from tablelands.bots.downhill.kernels import plan
+from tablelands.bots.downhill import texts
+from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
+from tablelands.bots.downhill.kernels.plan import BEAM
+from tablelands.bots.downhill.simulation import think_through
+from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
+from tablelands.core.text import Text
 from tablelands.games.downhill.formats.moves import Move, Start
 from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_START, State
 
+GAME_ID = "downhill"
 STARTS_TRIED = 3
 THINKING_TIME = 300
 """Milliseconds that a line may take to think of, interpreted. With less it draws one that is merely allowed."""
 
 
-class PlanningBot(Bot):
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """Somebody who thinks ahead tries what he would draw with each of `others` too, and simulates so many games."""
+
     judgement: Judgement
+    others: tuple[Judgement, ...] = ()
+    simulations: int = 0
+
+
+class PlanningBot(Bot):
+    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
+        self.name, self.title, self.about, self.skill = name, title, about, skill
+
+    @property
+    def judgement(self) -> Judgement:
+        return self.skill.judgement
 
     def plays(self, game: Game[object, object, object]) -> bool:
-        return game.id == "downhill"
+        return game.id == GAME_ID
 
     def answer(self, question: Question) -> Answer:
-        return Answer(self._line(question) if question.allows(THINKING_TIME) else some_move(question))
+        if not is_warm(GAME_ID) and not question.allows(THINKING_TIME):
+            return Answer(some_move(question))
+        if self.skill.simulations and is_warm(GAME_ID):
+            simulations = min(self.skill.simulations, question.limit.simulations or self.skill.simulations)
+            answer = think_through(question, (self.judgement, *self.skill.others), simulations)
+            return answer or Answer(some_move(question))
+        return Answer(self._line(question))
 
     def _line(self, question: Question) -> Move:
         state: State = question.state
         if state.phase == TO_START:
             return self._start(question, state)
         eye = some_eye(self.judgement, state, question.random)
-        move: Move | None = draft(state, question.seat, eye)
-        return move or some_move(question)
+        return drafter(is_warm(GAME_ID)).plan(state, question.seat, eye) or some_move(question)
 
     def _start(self, question: Question, state: State) -> Move:
         """Of some places on the top edge, the one from which the best line seems to lead."""
@@ -45,7 +71,7 @@ class PlanningBot(Bot):
 def _promise(state: State, seat: int, x: int, eye: list[int]) -> int:
     trial = state.copy()
     put_start(trial, seat, x)
-    return plan.plan([trial], 0, seat, eye, [0] * plan.WORK)
+    return drafter(is_warm(GAME_ID)).promise(trial, seat, eye)
 
 
 def some_move(question: Question) -> Move:
@@ -53,34 +79,42 @@ def some_move(question: Question) -> Move:
     return move
 
 
-class EasyBot(PlanningBot):
-    name = "easy"
-    title = texts.EASY
-    about = texts.EASY_ABOUT
-    judgement = Judgement(error=0.08, caution=0.03)
+WANTS = (
+    Judgement(error=0.0, flag_worth=800),
+    Judgement(error=0.0, flag_worth=1600),
+    Judgement(error=0.0, flag_worth=4000),
+    Judgement(error=0.0, flag_worth=8000),
+    Judgement(error=0.0, flag_worth=2500, drift=0.4),
+    Judgement(error=0.0, flag_worth=2500, drift=-0.4),
+    Judgement(error=0.0, flag_worth=1600, drift=1.2),
+    Judgement(error=0.0, flag_worth=1600, drift=-1.2),
+    Judgement(error=0.0, flag_worth=4000, home_worth=-40000),
+    Judgement(error=0.0, flag_worth=2500, caution=0.02),
+)
+"""What somebody may want who sees everything: to get down, flags at any price, another part of the mountain, to stay on
+it, or to be safe."""
+SHARP = tuple(replace(want, breadth=BEAM, swerves=True) for want in WANTS)
+
+BOTS: tuple[Bot, ...] = (
+    PlanningBot("greedy", texts.GREEDY, texts.GREEDY_ABOUT, Skill(Judgement(error=0.0))),
+    PlanningBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Judgement(0.14, 0.0, 0))),
+    PlanningBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Judgement(0.08, 0.03))),
+    PlanningBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Judgement(0.05, 0.03))),
+    PlanningBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Judgement(0.02, 0.02))),
+    PlanningBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(replace(SHARP[0], flag_worth=2500), SHARP, 200)),
+)
 
 
-class MediumBot(PlanningBot):
-    name = "medium"
-    title = texts.MEDIUM
-    about = texts.MEDIUM_ABOUT
-    judgement = Judgement(error=0.05, caution=0.03)
+def warm() -> None:
+    from random import Random
 
+    from tablelands.core.match import Match
+    from tablelands.core.registry import find_game
 
-class HardBot(PlanningBot):
-    name = "hard"
-    title = texts.HARD
-    about = texts.HARD_ABOUT
-    judgement = Judgement(error=0.02, caution=0.02)
-
-
-class GreedyBot(PlanningBot):
-    """The upper bound: no person sees like that."""
-
-    name = "greedy"
-    title = texts.FLAWLESS
-    about = texts.FLAWLESS_ABOUT
-    judgement = Judgement(error=0.0)
-
-
-BOTS: tuple[Bot, ...] = (EasyBot(), MediumBot(), HardBot(), GreedyBot())
+    game = find_game(GAME_ID)
+    match = Match(game, game.setup(game.seat_counts[0]), seed=1)
+    match.chance()
+    for seat in range(match.setup.seats):
+        match.play(seat, game.sample_move(match.state, seat, Random(seat)))
+    drafter(compiled=True).plan(match.state, 0, some_eye(Judgement(error=0.0), match.state, Random(1)))
+    think_through(Question(GAME_ID, match.state, 0, 1), SHARP[:1], 1)

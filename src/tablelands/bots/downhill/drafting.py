@@ -1,28 +1,35 @@
-"""From a plan to a draw, and how well somebody judges by eye."""
+"""From an eye to a draw, and how well somebody judges by eye."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import cos, sin
 from random import Random
+from typing import Any
 
-from tablelands.games.downhill.components import Point
+from tablelands.bots.downhill import kernels
+from tablelands.bots.downhill.kernels import draft as drafts
+from tablelands.bots.downhill.kernels.believing import ONE
+from tablelands.bots.downhill.kernels.plan import NONE, WORK
 from tablelands.games.downhill.formats.moves import Draw
-from tablelands.games.downhill.rules.sheet import hole
-from tablelands.games.downhill.state import STOPS, STRAIGHT, State
-
-from .kernels import plan as planning
-from .kernels.believing import ONE, PIECES, bend_point
-from .kernels.plan import BENT, BEST, FIELDS, PATH, PLACEMENT, STROKES, TAKEN, deepest_hole
+from tablelands.games.downhill.formats.sealing import draw_of
+from tablelands.games.downhill.rules.drawing import clear_draw
+from tablelands.games.downhill.state import MAX_POINTS, STRAIGHT, State
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """`error` is the usual relative error of scale, angle (in radians) and offset (of OFFSET); `caution` the share of
-    the distance by which one keeps away from things; `flag_worth` what a point for a flag is worth of the way down."""
+    the distance by which one keeps away from things; `flag_worth` what a point for a flag is worth of the way down;
+    `drift` how much one would rather go east, or west; `home_worth` how much one wants to cross the bottom edge;
+    `breadth` how many lines one has in mind at a time, at most BEAM; `swerves` whether one bends strokes for flags."""
 
     error: float
     caution: float = 0.0
     flag_worth: int = 800
+    drift: float = 0.0
+    home_worth: int = 20000
+    breadth: int = 32
+    swerves: bool = False
 
 
 OFFSET = 3000
@@ -36,35 +43,75 @@ def some_eye(judgement: Judgement, state: State, random: Random) -> list[int]:
     east, south = random.gauss(0, error * OFFSET), random.gauss(0, error * OFFSET)
     turned = round(ONE * scale * cos(angle)), round(ONE * scale * sin(angle))
     ways = 1 if state.assist == STRAIGHT else WAYS
-    return [*turned, round(east), round(south), round(ONE * judgement.caution), judgement.flag_worth, ways]
+    seen = [*turned, round(east), round(south), round(ONE * judgement.caution)]
+    return [
+        *seen,
+        judgement.flag_worth,
+        ways,
+        round(ONE * judgement.drift),
+        judgement.home_worth,
+        judgement.breadth,
+        int(judgement.swerves),
+    ]
 
 
-def draft(state: State, seat: int, eye: list[int]) -> Draw | None:
-    work = [0] * planning.WORK
-    planning.plan([state], 0, seat, eye, work)
-    return draw_of_plan(state, seat, eye, work)
+class Drafter:
+    """Interpreted."""
+
+    def plan(self, state: State, seat: int, eye: list[int]) -> Draw | None:
+        """The draw of a seat with an eye; None if no stroke at all seems to lead anywhere."""
+        trial = state.copy()
+        clear_draw(trial, seat)
+        promise = drafts.draft([trial], 0, seat, eye, [0] * WORK)
+        return draw_of(trial, seat) if promise != NONE else None
+
+    def promise(self, state: State, seat: int, eye: list[int]) -> int:
+        """What that draw is believed to be worth."""
+        return drafts.draft([state.copy()], 0, seat, eye, [0] * WORK)
 
 
-def draw_of_plan(state: State, seat: int, eye: list[int], work: Sequence[int]) -> Draw | None:
-    """None if no stroke at all seems to lead anywhere. Holes that are not needed any more are the deepest left."""
-    best = work[BEST * FIELDS : (BEST + 1) * FIELDS]
-    if best[0] == planning.NONE:
-        return None
-    placement, path, taken = int(best[PLACEMENT]), int(best[PATH]), int(best[TAKEN])
-    holes = [path >> 4 * stop & 15 for stop in range(int(best[STROKES]) + 1)]
-    while len(holes) < STOPS:
-        holes.append(deepest_hole(state, seat, placement, holes[0], eye, taken))
-        taken |= 1 << holes[-1]
-    bends = [int(best[BENT]) >> 4 * stroke & 15 for stroke in range(STOPS - 1)]
-    line = _line(state, seat, holes, bends) if any(bends) else None
-    return Draw(placement & 3, bool(placement >> 2), tuple(holes), line)
+class CompiledDrafter(Drafter):
+    def __init__(self) -> None:
+        import numpy as np
+
+        from tablelands.games.downhill.game import GAME
+        from tablelands.search.records import record_type
+        from tablelands.search.speeds import compiled_kernel
+
+        self._numpy = np
+        self._draft = compiled_kernel(GAME, "draft", kernels.__name__).draft
+        self._records, self._work = np.zeros(1, record_type(State)), np.zeros(WORK, np.int64)
+
+    def plan(self, state: State, seat: int, eye: list[int]) -> Draw | None:
+        return drawn_in(self._records, 0, state, seat) if self.promise(state, seat, eye) != NONE else None
+
+    def promise(self, state: State, seat: int, eye: list[int]) -> int:
+        put_seen(state, self._records, 0)
+        return int(self._draft(self._records, 0, seat, self._numpy.array(eye, self._numpy.int64), self._work))
 
 
-def _line(state: State, seat: int, holes: list[int], bends: list[int]) -> tuple[Point, ...]:
-    centres = [hole(state, seat, number) for number in holes]
-    line = centres[:1]
-    for (ax, ay), (bx, by), bend in zip(centres, centres[1:], bends, strict=False):
-        if bend:
-            line += [bend_point(ax, ay, bx, by, bend, piece) for piece in range(1, PIECES)]
-        line.append((bx, by))
-    return tuple(line)
+@cache
+def drafter(compiled: bool) -> Drafter:
+    return CompiledDrafter() if compiled else Drafter()
+
+
+NEEDED = [name for name in State.LAYOUT if name != "points"]
+"""Lines are long, and nobody may look at those of others."""
+OF_DRAWS = ("drawn", "draw_turn", "draw_flip", "draw_holes", "draw_points", "draw_stops")
+
+
+def put_seen(state: State, records: Any, index: int) -> None:
+    """Without what anybody has drawn."""
+    for name in NEEDED:
+        records[name][index] = 0 if name in OF_DRAWS else getattr(state, name)
+
+
+def drawn_in(records: Any, index: int, state: State, seat: int) -> Draw:
+    """The draw of a seat that lies sealed in a record of the position."""
+    sealed = State()
+    sealed.hand, sealed.holes = state.hand, state.holes
+    for name in OF_DRAWS:
+        setattr(sealed, name, records[name][index].tolist())
+    begin, points = seat * MAX_POINTS * 2, sealed.draw_points[seat] * 2
+    sealed.points[begin : begin + points] = records["points"][index][begin : begin + points].tolist()
+    return draw_of(sealed, seat)

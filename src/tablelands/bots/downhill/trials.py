@@ -9,9 +9,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.drafting import Judgement, draw_of_plan, some_eye
-from tablelands.bots.downhill.kernels import plan
+from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.games.downhill.components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Sheet, read_sheets
 from tablelands.games.downhill.formats import courses, outcomes, sealing
 from tablelands.games.downhill.formats.moves import Draw, Move, Start
@@ -46,32 +44,7 @@ class Parts:
 
 def planner() -> Plan:
     """The quickest there is."""
-    return _compiled_planner() if find_spec("numba") else _interpreted_plan
-
-
-def _interpreted_plan(state: State, seat: int, eye: list[int]) -> Draw | None:
-    work = [0] * plan.WORK
-    plan.plan([state], 0, seat, eye, work)
-    return draw_of_plan(state, seat, eye, work)
-
-
-def _compiled_planner() -> Plan:
-    import numpy as np
-
-    from tablelands.search.records import record_type
-    from tablelands.search.speeds import compiled_kernel
-
-    compiled = compiled_kernel(GAME, "plan", kernels.__name__).plan
-    records, work = np.zeros(1, record_type(State)), np.zeros(plan.WORK, np.int64)
-    needed = [name for name in State.LAYOUT if name != "points"]  # others' lines are long, and nobody may look at them
-
-    def quick_plan(state: State, seat: int, eye: list[int]) -> Draw | None:
-        for name in needed:
-            records[name][0] = getattr(state, name)
-        compiled(records, 0, seat, np.array(eye, np.int64), work)
-        return draw_of_plan(state, seat, eye, work.tolist())
-
-    return quick_plan
+    return drafter(compiled=find_spec("numba") is not None).plan
 
 
 # Whole games

@@ -7,14 +7,16 @@ from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.bots.outback import texts
 from tablelands.bots.outback.accounting import accounts as accounts
 from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
-from tablelands.bots.outback.reckoning import move_values, turn_values
+from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
+from tablelands.bots.warming import is_warm
 from tablelands.core.text import Text
 from tablelands.games.outback.formats.moves import decode
 from tablelands.games.outback.state import ACT, ROLLS
 
-THINKING_TIME = 1500
-"""Milliseconds that reckoning a turn out may take on a slow machine, interpreted. With less it looks one move ahead."""
+THINKING_TIME, WARM_TIME = 1500, 30
+"""Milliseconds that reckoning a turn out may take on a slow machine, interpreted and compiled. With less it looks one
+move ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class LevelBot(Bot):
         self.name, self.title, self.about, self.skill, self.former_names = name, title, about, skill, former
 
     def answer(self, question: Question) -> Answer:
-        if not question.allows(THINKING_TIME):
+        if not question.allows(WARM_TIME if is_warm(GAME_ID) else THINKING_TIME):
             return GreedyBot().answer(question)
         values = move_values(question.state, self.skill.way, self.skill.foresight)
         seen = [Candidate(decode(code), self._misjudged(worth, question)) for code, worth in values.items()]
@@ -50,6 +52,16 @@ BOTS: tuple[Bot, ...] = (
     LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(THUMB), former=("exact",)),
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(CHANCE)),
 )
+
+RATINGS = {
+    "random": 758,
+    "beginner": 1065,
+    "easy": 1260,
+    "medium": 1443,
+    "greedy": 1500,
+    "hard": 1772,
+    "strong": 2014,
+}
 
 
 def warm() -> None:

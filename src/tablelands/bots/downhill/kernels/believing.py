@@ -1,9 +1,11 @@
 """What a player believes about a stroke who judges by eye: scale, angle and offset are a little wrong (DH-6).
 
-`eye` is a list of integers: [COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS]. The first two turn and stretch
-what is on the transparency, in parts of ONE; the next two shift it; caution widens the line by so many parts of ONE
-for each unit of distance from the mark; then what a flag's point is worth in units of the way down, and in how many
-ways a stroke may be bent.
+`eye` is a list of integers: COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS, DRIFT, HOME_WORTH, BREADTH, SWERVES.
+The first two turn and stretch what is on the transparency, in parts of ONE; the next two shift it; caution widens the
+line by so many parts of ONE for each unit of distance from the mark. Then what somebody wants: what a flag's point is
+worth in units of the way down, in how many ways a stroke may be bent, how much the way east is worth in parts of ONE,
+and how much better it is to cross the bottom edge than to get near it. Last, how many lines somebody has in mind at a
+time, and whether strokes are bent to pass flags, and not only around obstacles.
 """
 
 from tablelands.core.rule import rule, table
@@ -15,7 +17,7 @@ from . import rules
 bottom, hole, placed = rules.course.bottom, rules.sheet.hole, rules.sheet.placed
 passes_flag, touched = rules.touching.passes_flag, rules.touching.touched
 
-COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS = range(7)
+COSINE, SINE, EAST, SOUTH, CAUTION, FLAG_WORTH, BENDS, DRIFT, HOME_WORTH, BREADTH, SWERVES, EYE = range(12)
 ONE = 4096
 TOUCHES, PASSES, ENDS = range(3)
 """What is believed of a stroke: it touches something, gets through, or crosses the bottom edge."""

@@ -9,20 +9,32 @@ from tablelands.core.rule import rule
 from tablelands.games.downhill.state import HOLES, STOPS, State
 
 from . import rules
-from .believing import BENDS, ENDS, FLAG_WORTH, PASSES, TOUCHES, believed_hole, judge_stroke
+from .believing import (
+    BENDS,
+    BREADTH,
+    DRIFT,
+    ENDS,
+    FLAG_WORTH,
+    HOME_WORTH,
+    ONE,
+    PASSES,
+    SWERVES,
+    TOUCHES,
+    believed_hole,
+    judge_stroke,
+)
 
 bottom, flag_value = rules.course.bottom, rules.ranking.flag_value
 
 SCORE, PLACEMENT, TAKEN, PATH, BENT, STROKES, FLAGS, FIELDS = range(8)
 """Of a line: its worth, the holes it has taken as bits, holes and bends as digits of 16, the first the lowest."""
 
-BEAM = 32
+BEAM = 128
+"""The most lines that anybody has in mind at a time."""
 BEST = 2 * BEAM
 WORK = (BEST + 1) * FIELDS
 """How much room a plan needs."""
 NONE = -(1 << 40)
-HOME_WORTH = 20000
-"""How much better it is to cross the edge than to get near it."""
 STROKE_WORTH = 400
 """For each stroke that gets through: nobody likes to plan for a crash."""
 
@@ -38,7 +50,7 @@ def plan(states: Any, index: int, seat: int, eye: list[int], work: list[int]) ->
         now, after = stroke % 2 * BEAM, (1 - stroke % 2) * BEAM
         for line in range(after, after + BEAM):
             work[line * FIELDS + SCORE] = NONE
-        for line in range(now, now + BEAM):
+        for line in range(now, now + eye[BREADTH]):
             if work[line * FIELDS + SCORE] != NONE:
                 extend(s, seat, eye, work, line, after)
     return work[BEST * FIELDS + SCORE]
@@ -50,7 +62,7 @@ def choose_placements(s: State, seat: int, eye: list[int], work: list[int]) -> N
     for placement in range(8):
         for start in range(HOLES):
             deepest = believed_hole(s, seat, placement, start, deepest_hole(s, seat, placement, start, eye, 0), eye)
-            keep(work, 0, deepest[1], placement, 1 << start, start, 0, 0, 0)
+            keep(work, 0, eye[BREADTH], deepest[1], placement, 1 << start, start, 0, 0, 0)
 
 
 @rule
@@ -66,22 +78,22 @@ def deepest_hole(s: State, seat: int, placement: int, start: int, eye: list[int]
 
 @rule
 def extend(s: State, seat: int, eye: list[int], work: list[int], line: int, after: int) -> None:
-    """Takes the line on to every other hole, as straight as it will go."""
+    """Takes the line on to every other hole, as straight as it will go; with a swerve also past each flag."""
     at = line * FIELDS
     placement, taken, strokes = work[at + PLACEMENT], work[at + TAKEN], work[at + STROKES]
     start, last = work[at + PATH] & 15, work[at + PATH] >> 4 * strokes & 15
     last_y = believed_hole(s, seat, placement, start, last, eye)[1]
     for goal in range(HOLES):
         if not taken >> goal & 1:
-            y = believed_hole(s, seat, placement, start, goal, eye)[1]
-            ways = eye[BENDS] if y > last_y else 1
-            bend = 0
-            what, flags = judge_stroke(s, seat, placement, start, last, goal, bend, eye)
-            while what == TOUCHES and bend + 1 < ways:
-                bend += 1
-                what, flags = judge_stroke(s, seat, placement, start, last, goal, bend, eye)
-            if what != TOUCHES:
-                add(s, seat, eye, work, line, after, goal, bend, what, flags | work[at + FLAGS], y)
+            x, y = believed_hole(s, seat, placement, start, goal, eye)
+            ways = eye[BENDS] if y > last_y or eye[SWERVES] else 1
+            got_through, passed = False, 0
+            for bend in range(ways):
+                if not got_through or eye[SWERVES]:
+                    what, flags = judge_stroke(s, seat, placement, start, last, goal, bend, eye)
+                    if what != TOUCHES and (not got_through or flags & ~passed):
+                        got_through, passed = True, passed | flags
+                        add(s, seat, eye, work, line, after, goal, bend, what, flags | work[at + FLAGS], x, y)
 
 
 @rule
@@ -96,20 +108,21 @@ def add(
     bend: int,
     what: int,
     flags: int,
+    x: int,
     y: int,
 ) -> None:
     """Keeps the longer line for the next generation, and remembers it if it is the best of all so far."""
     at = line * FIELDS
     strokes = work[at + STROKES]
-    score = y + STROKE_WORTH * (strokes + 1) + eye[FLAG_WORTH] * worth_of_flags(s, flags)
+    score = y + STROKE_WORTH * (strokes + 1) + eye[FLAG_WORTH] * worth_of_flags(s, flags) + eye[DRIFT] * x // ONE
     taken, path = work[at + TAKEN] | 1 << goal, work[at + PATH] | goal << 4 * (strokes + 1)
     bent = work[at + BENT] | bend << 4 * strokes
     if what == ENDS:
-        score += HOME_WORTH + bottom(s) - min(y, bottom(s))
+        score += eye[HOME_WORTH] + bottom(s) - min(y, bottom(s))
     if score > work[BEST * FIELDS + SCORE]:
         put(work, BEST, score, work[at + PLACEMENT], taken, path, bent, strokes + 1, flags)
     if what == PASSES:
-        keep(work, after, score, work[at + PLACEMENT], taken, path, bent, strokes + 1, flags)
+        keep(work, after, eye[BREADTH], score, work[at + PLACEMENT], taken, path, bent, strokes + 1, flags)
 
 
 @rule
@@ -125,6 +138,7 @@ def worth_of_flags(s: State, flags: int) -> int:
 def keep(
     work: list[int],
     first: int,
+    breadth: int,
     score: int,
     placement: int,
     taken: int,
@@ -135,7 +149,7 @@ def keep(
 ) -> None:
     """In place of the worst of its generation, if it is better."""
     worst = first
-    for line in range(first, first + BEAM):
+    for line in range(first, first + breadth):
         if work[line * FIELDS + SCORE] < work[worst * FIELDS + SCORE]:
             worst = line
     if score > work[worst * FIELDS + SCORE]:

@@ -1,0 +1,137 @@
+"""Thinks a line through to the end of the game: what others may draw meanwhile, and what will come after it."""
+
+import time
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from tablelands.bots.bot import Answer, Candidate, Question
+from tablelands.bots.downhill import kernels
+from tablelands.bots.downhill.drafting import Judgement, drawn_in, put_seen, some_eye
+from tablelands.bots.downhill.kernels.believing import EYE
+from tablelands.bots.downhill.kernels.plan import NONE, WORK
+from tablelands.bots.simple import best_of
+from tablelands.games.downhill.formats.moves import Move, Start
+from tablelands.games.downhill.rules.starts import put_start, some_start
+from tablelands.games.downhill.state import TO_DRAW, TO_START, State
+
+ROUNDS_AHEAD = 4
+CANDIDATES = 12
+OTHERS = (
+    Judgement(error=0.0, flag_worth=800, breadth=8),
+    Judgement(error=0.01, caution=0.01, flag_worth=2000, breadth=8),
+    Judgement(error=0.01, caution=0.01, flag_worth=4000, breadth=8),
+)
+"""How others are believed to see and what they want, one as likely as the other."""
+ONESELF = Judgement(error=0.0, flag_worth=2500, breadth=12, swerves=True)
+"""How one will draw from the next round on, thinking less than now."""
+PATIENCE = 2.5
+"""Seconds after which an answer is given, however few games were simulated."""
+FIRST_LOOK = 4
+"""So often each candidate is thought through before the worse half is dropped."""
+
+
+class Simulator:
+    """Compiled, with room for the positions after each candidate. The first record is to work in."""
+
+    def __init__(self) -> None:
+        import numpy as np
+
+        from tablelands.games.downhill.game import GAME
+        from tablelands.search.records import record_type
+        from tablelands.search.speeds import compiled_kernel
+
+        self._numpy = np
+        self._draft = compiled_kernel(GAME, "draft", kernels.__name__).draft
+        self._simulate = compiled_kernel(GAME, "simulate", kernels.__name__).simulate
+        self._records = np.zeros(CANDIDATES + 1, record_type(State))
+        self._work, self._eye = np.zeros(WORK, np.int64), np.zeros(EYE, np.int64)
+
+    def lines(self, state: State, seat: int, eyes: Sequence[list[int]]) -> list[Move]:
+        """What somebody with each of these eyes would draw, each line once; they stay as candidates."""
+        found: list[Move] = []
+        for eye in eyes:
+            index = len(found) + 1
+            put_seen(state, self._records, index)
+            eye_now = self._numpy.array(eye, self._numpy.int64)
+            if self._draft(self._records, index, seat, eye_now, self._work) != NONE:
+                move = drawn_in(self._records, index, state, seat)
+                found += [move] if move not in found else []
+        return found
+
+    def put_start(self, number: int, state: State, seat: int, x: int, random: Random) -> None:
+        """Candidate `number` starts there, and those who have not started yet somewhere."""
+        trial = state.copy()
+        put_start(trial, seat, x)
+        for other in range(trial.seats):
+            if not trial.started[other]:
+                put_start(trial, other, some_start(trial, other, random.getrandbits(40)))
+        trial.phase = TO_DRAW
+        put_seen(trial, self._records, number + 1)
+
+    def outcome(self, number: int, seat: int, eyes: list[int]) -> float:
+        eyes_of_all = self._numpy.array(eyes, self._numpy.int64)
+        return float(self._simulate(self._records, number + 1, seat, eyes_of_all, ROUNDS_AHEAD, self._eye, self._work))
+
+
+@cache
+def simulator() -> Simulator:
+    return Simulator()
+
+
+def think_through(question: Question, judgements: Sequence[Judgement], simulations: int) -> Answer | None:
+    """The best of what one would draw with each of these judgements, by so many simulations in all, or as many as there
+    is time for. The games to come are the same for every candidate; the worse half of them is dropped again and again
+    (successive halving). None if no line seems to lead anywhere."""
+    deadline = time.monotonic() + PATIENCE
+    moves = _candidates(question, judgements)
+    outcomes: list[list[float]] = [[] for _ in moves]
+    left = list(range(len(moves)))
+    looks, spent = FIRST_LOOK, 0
+    while spent < simulations and moves:
+        for _ in range(looks):
+            eyes = _eyes_to_come(question)
+            for number in left:
+                outcomes[number].append(simulator().outcome(number, question.seat, eyes))
+            spent += len(left)
+            if spent >= simulations or question.time_is_up() or time.monotonic() >= deadline:
+                return _best(moves, outcomes, left)
+        left = sorted(left, key=lambda number: -fmean(outcomes[number]))[: max(2, len(left) // 2)]
+        looks *= 2
+    return None
+
+
+def _best(moves: Sequence[Move], outcomes: Sequence[Sequence[float]], left: Sequence[int]) -> Answer:
+    """Those that were dropped come last, however lucky they were."""
+    ranked = best_of([Candidate(moves[number], fmean(outcomes[number])) for number in left])
+    least = min(one.value or 0.0 for one in ranked.candidates)
+    dropped = [
+        Candidate(move, min(least, fmean(of)))
+        for number, (move, of) in enumerate(zip(moves, outcomes, strict=True))
+        if number not in left
+    ]
+    behind = sorted(dropped, key=lambda one: -(one.value or 0.0))
+    return Answer(ranked.move, ranked.value, (*ranked.candidates, *behind))
+
+
+def _eyes_to_come(question: Question) -> list[int]:
+    """For every seat in every round ahead."""
+    state, random = question.state, question.random
+    return [
+        part
+        for _ in range(ROUNDS_AHEAD)
+        for seat in range(state.seats)
+        for part in some_eye(ONESELF if seat == question.seat else random.choice(OTHERS), state, random)
+    ]
+
+
+def _candidates(question: Question, judgements: Sequence[Judgement]) -> list[Any]:
+    state, seat, random = question.state, question.seat, question.random
+    if state.phase != TO_START:
+        return simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements])
+    places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES)]
+    for number, x in enumerate(places):
+        simulator().put_start(number, state, seat, x, random)
+    return [Start(x) for x in places]
