@@ -1,6 +1,6 @@
 """The log of a match with positions kept along it, so that nobody plays a game from its start to look back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -182,3 +182,11 @@ def let_happen(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
             return game.play(state, seat, move)
         case Luck(outcome):
             return game.resolve(state, outcome)
+
+
+def moves_in(entries: Sequence[Entry]) -> Iterator[tuple[int, Any]]:
+    """With the seats that made them; sealed ones once they are opened."""
+    for entry in entries:
+        for event in events_of(entry):
+            if isinstance(event, Played):
+                yield event.seat, event.move

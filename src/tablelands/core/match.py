@@ -25,11 +25,10 @@ from tablelands.core.log import (
     Told,
     Why,
 )
-from tablelands.core.names import mover
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.result import by_the_table, without_gone
-from tablelands.core.text import Text, sentence
+from tablelands.core.text import Text, mover, sentence
 from tablelands.core.view import View
 
 

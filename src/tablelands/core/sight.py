@@ -1,10 +1,8 @@
 """How somebody at a terminal looks at a board."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from tablelands.core.log import Entry, Moved, Opened
+from tablelands.core.log import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +15,3 @@ class Sight:
     """Lines that there are for the picture, where somebody does without what is of no use to him now; all otherwise."""
     seat: int | None = None
     new: tuple[Entry, ...] = ()
-
-    def new_moves(self) -> Iterator[tuple[int, Any]]:
-        for entry in self.new:
-            match entry:
-                case Moved(seat, move):
-                    yield seat, move
-                case Opened(moves):
-                    yield from moves
-                case _:
-                    pass

@@ -15,6 +15,7 @@ wide is cut into parts below each other.
 from collections.abc import Callable, Mapping
 from itertools import groupby
 
+from tablelands.core.history import moves_in
 from tablelands.core.sight import Sight
 
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
@@ -91,7 +92,7 @@ def row_of(canvas: Canvas, row: int, paint: Paint, *, narrow: bool = False) -> s
 
 
 def _new_places(state: State, sight: Sight | None) -> list[int]:
-    moves = sight.new_moves() if sight else ()
+    moves = moves_in(sight.new) if sight else ()
     places = [place_at(move.x, move.y) for _, move in moves if not isinstance(move, Decline)]
     return [place for place in places if state.grid[spot_of(place)]]
 

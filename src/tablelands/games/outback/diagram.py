@@ -11,6 +11,7 @@ At a terminal a hex that somebody has just filled stands in parentheses: (koa).
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tablelands.core.history import moves_in
 from tablelands.core.sight import Sight
 
 from .components import Components, Row, cell_of_hex
@@ -98,7 +99,7 @@ def _side_by_side(blocks: list[list[Line]], layout: Layout) -> str:
 
 
 def _new_hexes(sight: Sight | None) -> set[Hex]:
-    moves = sight.new_moves() if sight else ()
+    moves = moves_in(sight.new) if sight else ()
     return {(seat, move.row, move.hex) for seat, move in moves if isinstance(move, Take | Block)}
 
 

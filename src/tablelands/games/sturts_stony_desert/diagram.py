@@ -13,6 +13,7 @@ A standing route has the colour of its side.
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
+from tablelands.core.history import moves_in
 from tablelands.core.sight import Sight
 
 from .components import FACES, LETTERS, corners_of
@@ -143,7 +144,7 @@ def _help_the_eye(state: State, canvases: dict[Cell, Canvas], sight: Sight) -> N
         canvases[cell] = _named(cell)
     for cell in laid:
         canvases[cell] = dict.fromkeys(CORNERS, ("·", GRAY)) | canvases[cell]
-    for _, move in sight.new_moves():
+    for _, move in moves_in(sight.new):
         if isinstance(move, Lay) and (move.x, move.y) in laid:
             canvases[move.x, move.y][MIDDLE] = ("*", "bold")
 

@@ -4,9 +4,8 @@ from typing import Any
 
 from tablelands.core.game import Game
 from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed, Told
-from tablelands.core.names import mover
 from tablelands.core.scene import Scene
-from tablelands.core.text import LANGUAGES, Text, same
+from tablelands.core.text import LANGUAGES, Text, mover, same
 
 AnyGame = Game[Any, Any, Any]
 

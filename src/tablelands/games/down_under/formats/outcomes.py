@@ -7,10 +7,9 @@ from random import Random
 from typing import assert_never
 
 from tablelands.core.errors import IllegalMove
-from tablelands.core.names import cell
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, cell, joined
 
 from ..components import ANIMALS, ANIMALS_OWNED, Animal
 from ..rules import lines

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from tablelands.core.counts import points
-from tablelands.core.names import cell
-from tablelands.core.text import Text, joined, same
+from tablelands.core.text import Text, cell, joined, same
 
 from .. import diagram
 from ..components import ANIMALS, COLOURS, CURVED, KINDS, STRAIGHT, TERMINAL

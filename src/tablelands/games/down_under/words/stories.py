@@ -4,9 +4,8 @@ that are closed, routes of others that it leads on, borders that it fixes, seats
 from collections.abc import Sequence
 from typing import assert_never
 
-from tablelands.core.names import cell, mover
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined
+from tablelands.core.text import Text, cell, joined, mover
 
 from ..components import COLOURS, billabong_joins
 from ..formats.board import bounds, closed_places, forced_billabongs, loops_changed, newly_finished, path_owners

@@ -5,10 +5,9 @@ from itertools import permutations
 from random import Random
 
 from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.core.names import apart
 from tablelands.core.node import Chance
 from tablelands.core.reading import Fields, is_integer
-from tablelands.core.text import Text
+from tablelands.core.text import Text, apart
 
 from ..components import Course
 from ..diagram import SIGNS

@@ -1,7 +1,6 @@
 """What seats are called."""
 
-from tablelands.core.names import mover
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, mover, same
 
 from ..diagram import SIGNS
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.names import apart
-from tablelands.core.text import Text, by_count, give_ids, joined, same
+from tablelands.core.text import Text, apart, by_count, give_ids, joined, same
 
 from ..formats.notation import place_name
 from . import bonus_texts, texts

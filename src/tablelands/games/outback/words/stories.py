@@ -2,9 +2,8 @@
 
 from typing import assert_never
 
-from tablelands.core.names import mover
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined, same
+from tablelands.core.text import Text, joined, mover, same
 
 from ..components import cell_of_hex
 from ..formats.bonuses import earned_bonus, tile_bonus

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.names import cell
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Text, cell
 
 from ..formats.routes import standing_routes
 from ..formats.wire import CurveJson, FinalClaim, FinalRoute, FinalSupply, RouteJson

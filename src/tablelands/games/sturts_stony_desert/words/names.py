@@ -1,7 +1,6 @@
 """What sides and seats are called."""
 
-from tablelands.core.names import mover
-from tablelands.core.text import Text
+from tablelands.core.text import Text, mover
 
 from ..state import State, side_of
 from . import texts

@@ -2,9 +2,8 @@
 
 from typing import Never, assert_never
 
-from tablelands.core.names import cell
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text
+from tablelands.core.text import Text, cell
 
 from ..formats.moves import Claim, Lay, Move, Stop
 from ..formats.routes import standing_routes

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tablelands.core.names import apart, cell, mover
-from tablelands.core.text import LANGUAGES, Language, Text, sentence
+from tablelands.core.text import LANGUAGES, Language, Text, apart, cell, mover, sentence
 
 NAMES = ["Ana", "Ben"]
 
