@@ -30,7 +30,7 @@ COST = Text("cost", "gekostet", "coût")
 LUCK_TITLE = Text(
     "Luck and skill, in points of the lead (exact for every turn; what the jeep offered and what others did is "
     "neither):",
-    "Glück und Können, in Punkten des Vorsprungs (für jeden Zug genau; was der Jeep bot und was andere taten, zählt "
+    "Zufall und Können, in Punkten des Vorsprungs (für jeden Zug genau; was der Jeep bot und was andere taten, zählt "
     "zu keinem):",
     "Chance et adresse, en points d’avance (exact pour chaque tour ; ce que la jeep offrait et ce qu’ont fait les "
     "autres ne compte pas) :",

@@ -159,8 +159,8 @@ def by_count(count: int, one: Text, many: Text) -> Text:
 
 
 # What seats and cells are called. At a terminal one types, and reads what could be typed: "-1,0", "Blue". Beside a
-# picture cells are named by the compass, as steps from the first tile, and seats by whoever sits there. Which of the two
-# is decided only when a text is said: with the names of those who sit there, or without.
+# picture cells are named by the compass, as steps from the first tile, and seats by whoever sits there. Which of
+# the two is decided only when a text is said: with the names of those who sit there, or without.
 
 _COMPASS: dict[Language, tuple[str, str, str, str]] = {
     "en": ("E", "W", "S", "N"),
