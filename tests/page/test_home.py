@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import Running, new_person
-from tests.page.tables import BOT, ME, open_table
+from tests.page.conftest import PHONE, Running, new_person
+from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
 from tests.page.test_catalogues import texts
 
 GAMES = ["Down Under", "Sturt's Stony Desert", "Outback", "Downhill"]
@@ -125,3 +125,29 @@ def test_a_table_that_is_not_there_is_told(person: Page) -> None:
     expect(person.get_by_role("heading", name="This table cannot be found")).to_be_visible()
     person.get_by_role("link", name="Home").click()
     expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
+
+
+def test_on_a_phone_the_game_that_waits_comes_first(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, PHONE)
+    page = context.new_page()
+    open_table(page, "down-under", [ME, BOT])
+    expect(page.locator(".banner")).to_contain_text("Your turn")
+    page.goto("/")
+    page.get_by_role("link", name="Down Under · Your turn").click()
+    expect(page.locator(".banner")).to_contain_text("Your turn")
+    page.goto("/")
+    page.get_by_role("navigation", name="Places").get_by_role("link", name="Tables").click()
+    expect(page.get_by_role("region", name="My games").locator(".row")).to_have_count(1)
+    context.close()
+
+
+def test_who_sits_at_an_open_table_is_not_asked_to_sit_down(browser: Browser, server: Running, person: Page) -> None:
+    make(person.context, {"game": "downhill", "seats": [ME, SOMEBODY], "public": True})
+    person.goto("/")
+    expect(person.get_by_role("region", name="My games").locator(".row")).to_have_count(1)
+    expect(person.get_by_role("region", name="Open tables").get_by_role("link", name="Sit down")).to_have_count(0)
+    other = new_person(browser, server)
+    page = other.new_page()
+    page.goto("/")
+    expect(page.get_by_role("region", name="Open tables").get_by_role("link", name="Sit down")).to_have_count(1)
+    other.close()
