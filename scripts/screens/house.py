@@ -19,7 +19,7 @@ from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-SIZES = {"phone": (390, 844), "desktop": (1440, 900), "readme": (1280, 800)}
+SIZES = {"phone": (390, 844), "desktop": (1440, 900), "readme": (1080, 680)}
 LESSONS_SEEN = """for (const game of ['down-under', 'sturts-stony-desert', 'outback', 'downhill'])
   localStorage.setItem(`tablelands.lesson ${game}`, 'seen')"""
 Json = dict[str, Any]

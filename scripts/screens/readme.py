@@ -21,7 +21,7 @@ PICTURES = {
     "page-outback-night": ("outback-take", "night"),
 }
 GAME = "down-under-end"
-FRAMES = 15
+FRAMES = 12
 SECONDS = 0.9
 """For how long one sees each frame; the last stays three times as long."""
 WIDTH, HEIGHT = SIZES["readme"]
@@ -36,8 +36,8 @@ def main() -> None:
         house = House(browser, address)
         shots = {shot.name: shot for shot in SHOTS}
         for name, (shot, theme) in PICTURES.items():
-            with prepared(house, shots[shot], "readme", theme, "en") as guest:
-                (FOLDER / f"{name}.jpg").write_bytes(guest.page.screenshot(type="jpeg", quality=74))
+            with prepared(house, shots[shot], "desktop", theme, "en") as guest:
+                (FOLDER / f"{name}.jpg").write_bytes(guest.page.screenshot(type="jpeg", quality=66))
             sys.stdout.write(f"{name}.jpg\n")
         animation = animated(frames(house))
     (FOLDER / "page.svg").write_text(animation)
@@ -53,10 +53,10 @@ def frames(house: House) -> list[bytes]:
     for number in range(FRAMES - 1):
         guest.go(f"{path}/{1 + number * (last - 1) // (FRAMES - 2)}?{query}")
         guest.page.wait_for_timeout(500)
-        taken.append(guest.page.screenshot(type="jpeg", quality=58, scale="css"))
+        taken.append(guest.page.screenshot(type="jpeg", quality=45, scale="css"))
     guest.go(f"{path}?{query}")
     guest.page.wait_for_timeout(700)
-    taken.append(guest.page.screenshot(type="jpeg", quality=58, scale="css"))
+    taken.append(guest.page.screenshot(type="jpeg", quality=45, scale="css"))
     guest.context.close()
     return taken
 

@@ -9,6 +9,8 @@ export interface Insets {
 /** Below this the panels lie above and below the board; below the other the log is a drawer. */
 export const PHONE = 700;
 export const DRAWER = 1100;
+/** Below this the banner has no room beside the tools and lies under them. */
+const LOW_BANNER = 1300;
 const END_CARD = 560;
 
 export interface Panels {
@@ -26,6 +28,7 @@ export interface Panels {
 export function insetsOf({ width, above, below, ended, wide }: Panels): Insets {
   if (width < PHONE) return { top: above, right: 0, bottom: below, left: 0 };
   const bottom = 20 + (below && !ended ? below + 12 : 0);
-  if (ended) return { top: 84, right: END_CARD, bottom, left: 20 };
-  return { top: 84, right: wide || width < DRAWER ? 20 : 336, bottom, left: 296 };
+  const top = width < LOW_BANNER && !ended ? 122 : 84;
+  if (ended) return { top, right: END_CARD, bottom, left: 20 };
+  return { top, right: wide || width < DRAWER ? 20 : 336, bottom, left: 296 };
 }

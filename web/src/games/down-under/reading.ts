@@ -83,12 +83,12 @@ export function usedCells(view: View, legal: Cell[]): Cell[] {
 
 const ROOM = 7;
 
-/** What is used with a cell around it, and room for the next moves: no more than the area may come to be. */
+/** What is used, and room for the first moves: no more than the area may come to be. */
 export function roomFor({ bounds: { box, reach } }: View, used: Box): Box {
   const grown = (from: number, to: number, low: number, high: number, laid: number): [number, number] => {
     const count = to - from + 1;
     const most = reach ? (high - low + 1 + laid) / 2 : Infinity;
-    const more = Math.max(Math.min(Math.max(count + 2, ROOM), most) - count, 0) / 2;
+    const more = Math.max(Math.min(Math.max(count, ROOM), most) - count, 0) / 2;
     return [from - more, to + more];
   };
   const all = reach ?? used;
