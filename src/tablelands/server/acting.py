@@ -84,12 +84,13 @@ class Acting:
         return await self._informed(table, lambda: self._acts[what](person, table, fields, language, answered))
 
     async def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Nothing is refused for good before all that other processes have written is known."""
+        """Nothing is refused for good on another edition than the one that other processes have left."""
         while True:
+            known = (await self.tables.find(table)).table.edition
             try:
                 return await act()
             except Refused:
-                if not await self.tables.learn(table):
+                if self.tables.alone or await self.tables.learn(table) == known:
                     raise
 
     async def play(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:

@@ -58,14 +58,20 @@ class Finding:
         return None if found is None else found.table
 
     @asynccontextmanager
-    async def still(self, table: str) -> AsyncIterator[Table]:
-        """While nobody changes it here: all that is seen of it is durable."""
+    async def held(self, table: str) -> AsyncIterator[Loaded]:
+        """While nobody else changes it here. What was dropped before one got hold of it does not count any more."""
         while True:
             loaded = await self.find(table)
             async with loaded.lock:
                 if self._loaded.get(table) is loaded:
-                    yield loaded.table
+                    yield loaded
                     return
+
+    @asynccontextmanager
+    async def still(self, table: str) -> AsyncIterator[Table]:
+        """All that is seen of it is durable."""
+        async with self.held(table) as loaded:
+            yield loaded.table
 
     async def find_watched(self) -> None:
         """What a failure has dropped is read again for those who watch it."""

@@ -31,12 +31,12 @@ class Following(Finding):
     @asynccontextmanager
     async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
         """Still and up to date, for those who may see it; for everybody else it does not exist."""
-        await self.find(table)
-        await self.learn(table)
-        async with self.still(table) as at:
-            if not may_see(at, person, key):
+        async with self.held(table) as loaded:
+            if not self.alone:
+                await self._follow(loaded)
+            if not may_see(loaded.table, person, key):
                 raise NotFound(texts.NO_SUCH_TABLE)
-            yield at
+            yield loaded.table
 
     async def expect_visible(self, table: str, person: str | None, key: str | None) -> None:
         loaded = await self.find(table)
@@ -45,13 +45,12 @@ class Following(Finding):
             if not may_see((await self.find(table)).table, person, key):
                 raise NotFound(texts.NO_SUCH_TABLE)
 
-    async def learn(self, table: str) -> bool:
-        """Whether another process has written what was not known here; now it is."""
-        loaded = self._loaded.get(table)
-        if loaded is None or self.alone:
-            return False
-        async with loaded.lock:
-            return await self._follow(loaded)
+    async def learn(self, table: str) -> int:
+        """Takes up what other processes have written; the edition that is known now."""
+        async with self.held(table) as loaded:
+            if not self.alone:
+                await self._follow(loaded)
+            return loaded.table.edition
 
     async def known_elsewhere(self, table: str, person: str, key: str | None) -> Answer | None:
         """What another process has answered to a key."""
@@ -67,10 +66,9 @@ class Following(Finding):
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Another process has written."""
-        loaded = self._loaded.get(message.get("table", ""))
-        if loaded is not None and loaded.table.edition < message["edition"]:
-            async with loaded.lock:
-                await self._follow(loaded)
+        at_hand = self.loaded(message["table"])
+        if at_hand is not None and at_hand.edition < message["edition"]:
+            await self.learn(message["table"])
 
     async def look_again(self) -> None:
         """Something may have been missed: what is watched here is compared with the store."""
@@ -80,20 +78,18 @@ class Following(Finding):
 
     # Taking up
 
-    async def _follow(self, loaded: Loaded) -> bool:
-        """Whether there was anything."""
+    async def _follow(self, loaded: Loaded) -> None:
         table = loaded.table
         if await self.answered(self.store.read_edition(table.id)) == table.edition:
-            return False
+            return
         stored = await self.answered(self.store.read_table(table.id, table.version))
         if stored is None:
-            return False
+            return
         self._take_up(table, stored)
         table.edition = stored.row.edition
         loaded.durable = table.standing()
         for keeper in self.keepers:
-            keeper.look_after(table)
-        return True
+            keeper.follow(table)
 
     def _take_up(self, table: Table, stored: StoredTable) -> None:
         """Offers come with the last write, if there is any."""

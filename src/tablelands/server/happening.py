@@ -35,3 +35,6 @@ class Keepers(Protocol):
     """Who looks after a table that nobody acts on: bots to move, time that is up."""
 
     def look_after(self, table: Table) -> None: ...
+
+    def follow(self, table: Table) -> None:
+        """Another process has written, and looks after its bots; here they are taken up only when they are overdue."""

@@ -56,9 +56,10 @@ class Keeper:
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
                 self._start(self._let_think(table.id, seat))
-        self._set_timer(table)
+        self.follow(table)
 
-    def _set_timer(self, table: Table) -> None:
+    def follow(self, table: Table) -> None:
+        """Only its clock."""
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         deadline = table.deadline()
@@ -75,7 +76,7 @@ class Keeper:
         with contextlib.suppress(Refused):
             await self.tables.act(table, NOBODY, None, lambda at: ({}, Done()))
             if (loaded := self.tables.loaded(table)) is not None:
-                self._set_timer(loaded)
+                self.follow(loaded)
 
     async def _let_think(self, table: str, seat: int) -> None:
         version = None

@@ -58,10 +58,7 @@ class Tables(Following):
     async def _in_turn(self, table: str, work: Callable[[Loaded], Awaitable[Answer]]) -> Answer:
         """One after the other; again from the beginning where another process wrote first."""
         for _ in range(TRIES):
-            loaded = await self.find(table)
-            async with loaded.lock:
-                if self._loaded.get(table) is not loaded:
-                    continue
+            async with self.held(table) as loaded:
                 try:
                     return await work(loaded)
                 except Conflict:

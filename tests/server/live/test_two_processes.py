@@ -16,7 +16,7 @@ from tests.server import running
 from tests.server.live.picture import watching
 from tests.server.live.playing import any_move
 from tests.server.live.test_presence import came
-from tests.server.live.waiting import closed_with, until
+from tests.server.live.waiting import closed_with, until, until_to_move
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json, Running
 
@@ -204,6 +204,34 @@ def test_nobody_is_there_through_a_process_that_has_died(monkeypatch: pytest.Mon
             assert second.nobody().scene(table)["seats"][0]["online"]
             first.server.bus.tell = lambda message: None  # type: ignore[method-assign]  # as if it were dead
             assert watcher.hear("seat") == came(table, 0, False)
+
+
+def test_a_bot_thinks_in_the_process_that_wrote_and_in_no_other(
+    pair: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    for number, server in enumerate(pair):
+        monkeypatch.setattr(server.server.bots, "answer", counting(asked, number, server.server.bots.answer))
+    ana = pair[0].person("Ana")
+    table = ana.make(seats="me random", public=True)["table"]
+    with pair[1].nobody().socket() as elsewhere:
+        elsewhere.say("watch", table=table)
+        elsewhere.hear("scene")
+        for moves in (1, 3, 5):
+            scene = until_to_move(ana, table, [0])
+            ana.done(table, "play", seat=0, move=scene["legal"][0], version=scene["version"], key=str(moves))
+            until(lambda: len(ana.scene(table)["log"]) > moves)  # noqa: B023
+    assert asked == [0, 0, 0]
+
+
+def counting(asked: list[int], number: int, answer: Any) -> Any:
+    async def counted(bot: str, question: Any) -> Any:
+        """Slow enough that everybody hears what it is about."""
+        asked.append(number)
+        await asyncio.sleep(0.3)
+        return await answer(bot, question)
+
+    return counted
 
 
 # At the same moment, or before word of it has come
