@@ -82,16 +82,14 @@ def opening(game: RuledGame[Any, Any, Any], seats: int) -> Any:
     return match.state
 
 
-def measure(
-    contestants: dict[str, Burst], seconds: float, clock: Callable[[], float] = time.perf_counter
-) -> dict[str, float]:
+def measure(contestants: dict[str, Burst], seconds: float) -> dict[str, float]:
     sizes = {name: burst_size(burst, seconds) for name, burst in contestants.items()}
     rates: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(ROUNDS):
         for name, burst in contestants.items():
-            began = clock()
+            began = time.perf_counter()
             moves = burst(sizes[name])
-            rates[name].append(moves / (clock() - began))
+            rates[name].append(moves / (time.perf_counter() - began))
     return {name: median(found) for name, found in rates.items()}
 
 

@@ -19,8 +19,10 @@ class Budget:
 
     def next_chunk(self) -> int:
         """0 when the budget is spent; the first chunk is always granted."""
+        if self.deadline is None:
+            return self.simulations - self.done
         now = time.monotonic()
-        if self.deadline is not None and self.done:
+        if self.done:
             left, took = self.deadline - now, max(now - self._began, 1e-6)
             if left <= 0:
                 return 0

@@ -1,10 +1,12 @@
 """UCT over any game's rules: what each seat may hope for, which moves were thought of, and the line both would play.
 
 A tree takes 96 bytes a node and never more than `Uct.nodes` of them; when it is full it stops growing and simulations
-go on from its leaves. Several trees of the same position, each with luck of its own, grow in threads side by side.
+go on from its leaves. Several trees of the same position, each with luck of its own, grow in threads side by side. The
+memory of up to MOST_SPARE trees is kept for the next search.
 """
 
 import os
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -24,6 +26,7 @@ from tablelands.search.tree import LUCK, MOST_SEATS, Node
 DEEPEST = 128
 NODES, INTERPRETED_NODES = 250_000, 4_000
 LONGEST_LINE = 8
+MOST_SPARE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,10 @@ class Uct:
             _take_turns(trees, [replace(share) for _ in trees])
         else:
             list(_threads().map(_Tree.grow, trees, [replace(share) for _ in trees]))
-        return _summed_up(trees, self.game.seats_of(state), self.game.rules.mover(state))
+        finding = _summed_up(trees, self.game.seats_of(state), self.game.rules.mover(state))
+        if compiled:
+            _spare_trees(self.nodes).extend(tree.arguments[1] for tree in trees)
+        return finding
 
 
 def cores() -> int:
@@ -145,7 +151,16 @@ def _records(state: Flat, nodes: int) -> tuple[Any, Any]:
 
     states = np.zeros(3, record_type(type(state)))
     to_record(state, states, 0)
-    return states, np.empty(nodes, record_type(Node))
+    try:
+        return states, _spare_trees(nodes).pop()
+    except IndexError:
+        return states, np.empty(nodes, record_type(Node))
+
+
+@cache
+def _spare_trees(nodes: int) -> deque[Any]:
+    """Of earlier searches: fresh memory is slow at first."""
+    return deque(maxlen=MOST_SPARE)
 
 
 def _readable() -> Any:

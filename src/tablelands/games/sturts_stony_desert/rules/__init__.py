@@ -5,6 +5,7 @@ from .evaluation import evaluate as evaluate
 from .flow import MAX_MOVES as MAX_MOVES
 from .flow import legal as legal
 from .flow import mover as mover
+from .flow import pick as pick
 from .flow import play as play
 from .flow import score as score
 from .flow import stage as stage

@@ -70,6 +70,25 @@ def list_lays(s: State, out: list[int], where: int, first_face: int, end_face: i
 
 
 @rule
+def pick_lay(s: State, luck: int, where: int, first_face: int, end_face: int) -> int:
+    """One of the lays that `list_lays` lists, by a number below 2**62, without listing them."""
+    faces = end_face - first_face
+    chosen = (luck >> 31) * (faces * count_cells(where)) >> 31
+    for _ in range(chosen // faces):
+        where &= where - 1
+    return code_of_window(s) + CODE_IN_WINDOW[(where & -where) % BITS_APART] + first_face + chosen % faces
+
+
+@rule
+def count_cells(where: int) -> int:
+    count = 0
+    while where:
+        where &= where - 1
+        count += 1
+    return count
+
+
+@rule
 def code_of_window(s: State) -> int:
     """The code of its first cell, at its north-west corner."""
     return ((s.top - 1 + REACH) * SPAN + s.left - 1 + REACH) * FACE_COUNT

@@ -8,7 +8,7 @@ from tablelands.core.stage import DECIDE, OVER
 
 from ..components import FACE_COUNT, FACES_END, FIRST_FACE
 from ..state import AREA, DOUBLE, FORK, NOBODY, SUPPLY, TRIPLE, State, side_of
-from .board import CLAIM, FULL, STOP, cell_of_code, lay, list_lays, open_cells
+from .board import CLAIM, FULL, STOP, cell_of_code, lay, list_lays, open_cells, pick_lay
 from .evaluation import evaluate as evaluate
 from .refusals import broken as broken
 from .refusals import may_claim
@@ -66,6 +66,16 @@ def legal(s: State, out: list[int]) -> int:
         out[count] = CLAIM
         return count + 1
     return count
+
+
+@rule
+def pick(s: State, luck: int, scratch: list[int]) -> int:
+    """A random move, for playouts: most of the time there is no need to list them all."""
+    if s.tiles < FULL:
+        return pick_lay(s, luck, open_cells(s), FIRST_FACE[least_kind(s)], FACES_END[greatest_kind(s)])
+    if s.claims:
+        return scratch[luck % legal(s, scratch)]
+    return pick_lay(s, luck, s.laid & ~s.triples, FIRST_FACE[TRIPLE], FACES_END[TRIPLE])
 
 
 @rule
