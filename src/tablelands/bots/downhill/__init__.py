@@ -104,6 +104,16 @@ BOTS: tuple[Bot, ...] = (
     PlanningBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(replace(SHARP[0], flag_worth=2500), SHARP, 200)),
 )
 
+RATINGS = {
+    "random": 0,  # it never won; below nothing nobody is rated
+    "beginner": 473,
+    "easy": 806,
+    "medium": 1071,
+    "hard": 1337,
+    "greedy": 1500,
+    "strong": 1781,
+}
+
 
 def warm() -> None:
     from random import Random

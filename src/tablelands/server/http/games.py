@@ -48,8 +48,9 @@ class GameDoors:
         bots = []
         for bot in game["bots"]:
             rows = await self.tables.answered(self.tables.store.read_ratings(f"bot:{bot['id']}"))
-            measured = rating_of(find_game(game["id"]), bot["id"]) or UNRATED
-            rating = next((row.rating for row in rows if row.game == game["id"]), measured)
+            measured = rating_of(find_game(game["id"]), bot["id"])
+            first = UNRATED if measured is None else measured
+            rating = next((row.rating for row in rows if row.game == game["id"]), first)
             bots.append(bot | {"rating": round(rating)})
         return game | {"bots": bots}
 
