@@ -11,7 +11,7 @@ from tests.cli.test_terminal import STURT, kept_in, name_of, run
 def test_a_save_remembers_its_language(tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", "--lang", "fr", typed="d0@0,0\nquitter\n", folder=tmp_path)
     (saved,) = map(name_of, kept_in(tmp_path))
-    assert f"Pour continuer\u00a0: tablelands play --resume {saved}\n" in screen
+    assert f"Pour la reprendre\u00a0: tablelands play --resume {saved}\n" in screen
     assert "Joueur 2 (nord-sud), à vous." in run("play", "--resume", saved, folder=tmp_path)
     assert "Joueur 1 (ouest-est) joue d0@0,0" in run("replay", saved, folder=tmp_path)
     assert "Joueur 2 (Nord-Süd) ist am Zug." in run("play", "--resume", saved, "--lang", "de", folder=tmp_path)
