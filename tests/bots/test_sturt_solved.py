@@ -25,10 +25,10 @@ def positions(triples: int, count: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("triples", [3, 4, 5])
+@pytest.mark.parametrize("triples", [3, 4])
 def test_the_top_level_makes_no_mistake_in_solved_positions(triples: int) -> None:
     strong, seen = searcher(BOTS[-1].skill, GAME), set()
-    for seed, state in enumerate(positions(triples, 20)):
+    for seed, state in enumerate(positions(triples, 10)):
         best = worth(state, SIDE, PLACES)
         seen.add(best)
         chosen = strong.search(state, seed, BOTS[-1].skill.effort.simulations, compiled=True).moves[0].move

@@ -216,4 +216,4 @@ def test_options_describe_themselves() -> None:
         {"value": False, "text": "ties are possible"},
         {"value": True, "text": "no ties, but claims"},
     ]
-    assert swap["choices"][1] == {"value": True, "text": "north-south starts"}
+    assert (swap["choices"][1]["value"], swap["choices"][1]["text"]) == (True, "north-south starts")
