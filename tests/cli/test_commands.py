@@ -71,7 +71,7 @@ def test_commands_that_are_mentioned_exist() -> None:
 @pytest.mark.parametrize("line", ["", "board", "brett", "plateau"])
 def test_the_board_can_be_seen_again(line: str, tmp_path: Path) -> None:
     screen = run("play", STURT, "--seats", "2", typed=f"rules\n{line}\n", folder=tmp_path)
-    assert screen.count("(0 of 25 lie)") == 2
+    assert screen.count("(0 of 25 laid)") == 2
 
 
 @pytest.mark.parametrize(

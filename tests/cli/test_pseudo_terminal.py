@@ -196,7 +196,7 @@ def test_a_finished_record_stays_as_it_is(tmp_path: Path) -> None:
     before, games = end.read_bytes(), len(kept_in(tmp_path))
     screen = run("play", "--resume", "end.json", typed="undo\nd1@2,2\nquit\n", folder=tmp_path)
     assert end.read_bytes() == before
-    assert "end.json was finished, is not ours or has changed, and stays as it is." in " ".join(screen.split())
+    assert "end.json holds a finished game, is not ours or has changed, and stays as it is." in " ".join(screen.split())
     assert len(kept_in(tmp_path)) == games + 1
 
 

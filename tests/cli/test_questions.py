@@ -145,7 +145,7 @@ def test_people_have_names_and_bots_are_recognised(tmp_path: Path) -> None:
 
 def test_a_name_may_resemble_that_of_a_bot(tmp_path: Path) -> None:
     screen = run("play", STURT, typed="2\n\n...\ngreed\nno\n17\nrandom\n", folder=tmp_path)
-    assert "A name has letters" in screen
+    assert "A name needs letters" in screen
     assert f"The bots have the numbers 1 to {len(bots_for(find_game(STURT)))}." in screen
     assert "At the table: greed (west-east) and Bot random (north-south)" in screen
 

@@ -69,8 +69,8 @@ def test_quitting_saves_and_resuming_goes_on(tmp_path: Path) -> None:
     (saved,) = kept_in(tmp_path)
     assert f"tablelands play --resume {name_of(saved)}\n" in screen
     again = run("play", "--resume", name_of(saved), typed="undo\nf0@0,0\nsave mine.json\n", folder=tmp_path)
-    assert "(2 of 25 lie)" in again
-    assert "(0 of 25 lie)" in again
+    assert "(2 of 25 laid)" in again
+    assert "(0 of 25 laid)" in again
     assert "Player 1 (west-east) plays f0@0,0" in again
     assert (tmp_path / "mine.json").exists()
 
@@ -105,7 +105,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
         assert table.stdout is not None
         table.stdin.write(b"d0@0,0\n")
         table.stdin.flush()
-        while b"(1 of 25 lie)" not in table.stdout.readline():
+        while b"(1 of 25 laid)" not in table.stdout.readline():
             pass
         table.send_signal(signal.SIGHUP)
         table.stdout.read()
@@ -227,7 +227,7 @@ def test_mistakes_are_explained(arguments: list[str], words: str, tmp_path: Path
         (".", "Impossible de lire .\u00a0: c’est un dossier."),
         ("there.txt/it.json", "une partie du nom est un fichier, pas un dossier."),
         ("a" * 500 + ".json", "le système refuse ("),
-        ("a" * 500, "Aucune partie n’est gardée sous le nom aaa"),
+        ("a" * 500, "Aucune partie n’est enregistrée sous le nom aaa"),
     ],
 )
 def test_why_a_file_cannot_be_read_is_told_in_the_language(name: str, words: str, tmp_path: Path) -> None:

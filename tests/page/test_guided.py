@@ -27,7 +27,7 @@ def test_the_lesson_goes_along_with_the_first_turn(newcomer: Page) -> None:
     lesson.get_by_role("button", name="Next").click()
     expect(lesson).to_contain_text("Choose a tile")
     newcomer.keyboard.press("n")
-    expect(lesson).to_contain_text("for trial")
+    expect(lesson).to_contain_text("not laid yet")
     newcomer.keyboard.press("Escape")
     expect(lesson).to_contain_text("Choose a tile")
     lay_by_keys(newcomer)

@@ -15,11 +15,11 @@ ENGINE_SILENT = Text(
 )
 ENGINE_NO_MOVE = Text("no move: {why}", "kein Zug: {why}", "pas de coup : {why}")
 OTHER_TERMS = Text(
-    "{path} holds games of other terms ({name}: {there}, not {wanted}); name another file, or the same terms",
+    "{path} holds games played on other terms ({name}: {there}, not {wanted}); name another file, or the same terms",
     "{path} enthält Partien zu anderen Bedingungen ({name}: {there}, nicht {wanted}); nenne eine andere Datei oder "
     "dieselben Bedingungen",
-    "{path} contient des parties aux conditions différentes ({name} : {there}, pas {wanted}) ; donnez un autre fichier "
-    "ou les mêmes conditions",
+    "{path} contient des parties jouées à d’autres conditions ({name} : {there}, pas {wanted}) ; donnez un autre "
+    "fichier ou les mêmes conditions",
 )
 NO_RESULTS = Text(
     "{path} is no file of results: line {number} cannot be read",
@@ -34,12 +34,12 @@ TWO_ENTRANTS = Text(
 NO_SPRT = Text(
     "'{word}' should be two Elo differences, the first smaller, such as 0:50",
     "„{word}“ sollten zwei Elo-Unterschiede sein, der erste kleiner, etwa 0:50",
-    "« {word} » devrait être deux écarts Elo, le premier plus petit, par exemple 0:50",
+    "« {word} » devrait donner deux écarts Elo, le plus petit d’abord, par exemple 0:50",
 )
 NO_RAY = Text(
     "playing on a cluster needs Ray; install it with: pip install 'tablelands[ray]'",
-    "auf einem Cluster zu spielen braucht Ray; installiere es mit: pip install „tablelands[ray]“",
-    "jouer sur une grappe demande Ray ; installez-le avec : pip install « tablelands[ray] »",
+    "auf einem Cluster zu spielen braucht Ray; installiere es mit: pip install tablelands[ray]",
+    "jouer sur une grappe demande Ray ; installez-le avec : pip install tablelands[ray]",
 )
 RAY_UNREACHABLE = Text(
     "no Ray cluster answers at '{address}': {why}",

@@ -6,7 +6,7 @@ PLAYING = Text("games", "Partien", "parties")
 PREPARING = Text(
     "Getting the bots ready; the first time that takes up to a minute ...",
     "Die Bots machen sich bereit; beim ersten Mal dauert das bis zu einer Minute ...",
-    "Les bots se préparent ; la première fois, cela prend jusqu’à une minute ...",
+    "Les bots se préparent ; la première fois, cela prend jusqu’à une minute...",
 )
 TAKEN_UP = Text(
     "{count} games were there already.", "{count} Partien waren schon da.", "{count} parties étaient déjà là."
@@ -26,18 +26,18 @@ NOT_BETTER = Text("not better", "nicht besser", "pas meilleur")
 OPEN = Text("open", "offen", "ouvert")
 FORFEITS = Text(
     "{count} games were forfeited, the last one because: {why}",
-    "{count} Partien wurden kampflos verloren, die letzte weil: {why}",
-    "{count} parties perdues par forfait, la dernière parce que : {why}",
+    "{count} Partien wurden kampflos verloren, die letzte aus diesem Grund: {why}",
+    "{count} parties perdues par forfait, la dernière pour cette raison : {why}",
 )
 STOPPED = Text(
     "Stopped. What was played is kept in {path}; the same command goes on from there.",
     "Angehalten. Was gespielt ist, steht in {path}; derselbe Befehl macht dort weiter.",
-    "Arrêté. Les parties jouées sont dans {path} ; la même commande reprend là.",
+    "Arrêté. Les parties jouées sont dans {path} ; la même commande continue à partir de là.",
 )
 STOPPED_UNKEPT = Text(
     "Stopped. With --results FILE the next run could go on from here.",
     "Angehalten. Mit --results DATEI könnte der nächste Lauf hier weitermachen.",
-    "Arrêté. Avec --results FICHIER, la prochaine fois pourrait reprendre ici.",
+    "Arrêté. Avec --results FICHIER, on pourrait reprendre ici la prochaine fois.",
 )
 WRITTEN = Text("The picture is in {path}.", "Das Bild ist in {path}.", "L’image est dans {path}.")
 TITLE = Text("{game}, {seats} seats", "{game}, {seats} Plätze", "{game}, {seats} places")

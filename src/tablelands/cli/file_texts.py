@@ -37,9 +37,9 @@ WHY_NOT = {
     BrokenPipeError: Text("nobody reads there any more.", "Dort liest niemand mehr.", "plus personne n’y lit."),
     ValueError: Text("that is no name for a file.", "So kann keine Datei heißen.", "ce n’est pas un nom de fichier."),
 }
-NO_JSON = Text("it is no JSON", "Sie ist kein JSON", "ce n’est pas du JSON")
+NO_JSON = Text("it is not JSON", "Sie ist kein JSON", "ce n’est pas du JSON")
 NO_JSON_AT = Text(
-    "it is no JSON, as byte {byte} shows",
+    "it is not JSON, as byte {byte} shows",
     "Sie ist kein JSON, wie Byte {byte} zeigt",
     "ce n’est pas du JSON, comme le montre l’octet {byte}",
 )

@@ -31,17 +31,17 @@ TAB = Text(
 THINKING = Text("{bot} thinks ...", "{bot} denkt nach ...", "{bot} réfléchit...")
 HINT = Text("{bot} would play {move}.", "{bot} würde {move} spielen.", "{bot} jouerait {move}.")
 HINT_LIST = Text(
-    "What it thought of; a number plays one of them, 'look' shows it first:",
-    "Woran er gedacht hat; eine Nummer spielt einen davon, „ansehen“ zeigt ihn vorher:",
-    "Ce à quoi il a pensé ; un numéro en joue un, « voir » le montre d’abord :",
+    "Moves it thought of; a number plays one of them, 'look' shows it first:",
+    "Züge, an die er gedacht hat; eine Nummer spielt einen davon, „ansehen“ zeigt ihn vorher:",
+    "Les coups auxquels il a pensé ; un numéro en joue un, « voir » le montre d’abord :",
 )
 ITS_CHOICE = Text("its choice", "seine Wahl", "son choix")
 AS_GOOD = Text("just as good", "genauso gut", "tout aussi bon")
 WORSE_BY = Text("worse by {points}", "um {points} schlechter", "moins bon de {points}")
 VALUE_IS = Text(
-    "(Counted as {bot} does, who is not always right.)",
-    "(So zählt {bot}, und nicht immer richtig.)",
-    "(Selon le compte de {bot}, qui n’a pas toujours raison.)",
+    "(That is how {bot} reckons, and it is not always right.)",
+    "(So schätzt es {bot}, und das nicht immer richtig.)",
+    "(D’après {bot}, qui n’a pas toujours raison.)",
 )
 # The log
 
@@ -63,7 +63,7 @@ LOG_NUMBER = Text(
 
 AGAIN = Text(
     "Once more? (yes; 'undo' takes back, 'help' lists more, Enter leaves)",
-    "Noch einmal? (ja; „zurück“ nimmt zurück, „hilfe“ nennt mehr, Enter beendet)",
+    "Noch einmal? (ja; „zurück“ nimmt zurück, „hilfe“ zeigt mehr, Enter beendet)",
     "Encore une partie ? (oui ; « annuler » reprend un coup, « aide » en dit plus, Entrée quitte)",
 )
 LOSER_BEGINS = Text("This time {name} begins.", "Diesmal beginnt {name}.", "Cette fois, {name} commence.")
@@ -82,13 +82,13 @@ ARENA = Text(
 
 REPLAY_KEYS = Text(
     "Enter next, b back, 'help' tells more, q leaves",
-    "Enter weiter, b zurück, „hilfe“ nennt mehr, q beendet",
+    "Enter weiter, b zurück, „hilfe“ zeigt mehr, q beendet",
     "Entrée suivant, b retour, « aide » en dit plus, q quitte",
 )
 REPLAY_HELP = (
-    (Text("Enter", "Enter", "Entrée"), Text("one step on", "einen Schritt weiter", "un pas en avant")),
-    (same("b"), Text("one step back", "einen Schritt zurück", "un pas en arrière")),
-    (same("12"), Text("to step 12, or any other", "zu Schritt 12 oder einem anderen", "au pas 12, ou à un autre")),
+    (Text("Enter", "Enter", "Entrée"), Text("one step on", "einen Schritt weiter", "une étape plus loin")),
+    (same("b"), Text("one step back", "einen Schritt zurück", "une étape en arrière")),
+    (same("12"), Text("to step 12, or any other", "zu Schritt 12 oder einem anderen", "à l’étape 12, ou à une autre")),
     (
         same("p"),
         Text(

@@ -139,7 +139,7 @@ MEANT_BOT = Text(
     "Voulez-vous dire le bot {bot} ? (oui ; non pour une personne qui s’appelle {name})",
 )
 NO_NAME = Text(
-    "A name has letters, and at most {most} of them.",
+    "A name needs letters, and has at most {most} characters.",
     "Ein Name braucht Buchstaben und hat höchstens {most} Zeichen.",
     "Un nom contient des lettres et compte {most} caractères au plus.",
 )

@@ -75,7 +75,7 @@ HELP = {
         "dit ce que ferait le bot le plus fort, et pourquoi",
     ),
     Command.LOG: Text(
-        "what has happened, or the last COUNT of it",
+        "what has happened, or only the last COUNT entries",
         "zeigt alles, was geschehen ist, mit ANZAHL nur das Letzte",
         "montre ce qui s’est passé, ou les NOMBRE dernières entrées",
     ),
@@ -138,7 +138,7 @@ NO_PAGE = Text(
 )
 CLAUSE = Text("{rule}: {text}", "{rule}: {text}", "{rule} : {text}")
 ENGLISH_TOO = Text(
-    "The names of other languages work too.",
+    "The names in other languages work too.",
     "Die englischen Namen (help, moves, undo …) gehen auch.",
     "Les noms anglais (help, moves, undo…) marchent aussi.",
 )
@@ -164,7 +164,7 @@ LIST_FIRST = Text(
     "Un nombre désigne un coup de la liste, qui n’est pas encore affichée ; tapez d’abord « coups ».",
 )
 CANNOT_LIST = Text(
-    "The moves of this game are too many to list; 'rules' tells how to write one.",
+    "This game has too many moves to list; 'rules' tells how to write one.",
     "Dieses Spiel hat zu viele Züge für eine Liste; „regeln“ sagt, wie man einen schreibt.",
     "Ce jeu a trop de coups pour une liste ; « règles » dit comment en écrire un.",
 )

@@ -3,8 +3,8 @@
 from tablelands.core.text import Text, give_ids
 
 NOTHING = Text(
-    "{game}: nothing to compile here (it takes the extra 'fast').",
-    "{game}: hier gibt es nichts zu übersetzen (dazu gehört das Extra „fast“).",
+    "{game}: nothing to compile here (that needs the extra 'fast').",
+    "{game}: hier gibt es nichts zu übersetzen (dazu braucht es das Extra „fast“).",
     "{game} : rien à compiler ici (il faut l’extra « fast »).",
 )
 ALREADY = Text(
@@ -23,9 +23,10 @@ COMPILED = Text(
     "{game} : compilé en {seconds} s.",
 )
 WARMING = Text(
-    "The bots are still warming up and play below their strength meanwhile ('tablelands warm' does it ahead).",
+    "The bots are still warming up and play below their strength meanwhile ('tablelands warm' does it beforehand).",
     "Die Bots laufen noch warm und spielen so lange unter ihrer Stärke („tablelands warm“ erledigt das vorab).",
-    "Les bots s’échauffent encore et jouent d’ici là au-dessous de leur force (« tablelands warm » le fait d’avance).",
+    "Les bots s’échauffent encore et jouent d’ici là en dessous de leur force (« tablelands warm » le fait à "
+    "l’avance).",
 )
 
 give_ids("cli.warm", globals())

@@ -9,7 +9,9 @@ NOBODY = Text(
 )
 BAD_TOKEN = Text("this token is not known", "Dieses Token ist nicht bekannt", "ce jeton n’est pas connu")
 WRONG_LOGIN = Text(
-    "login or password is wrong", "Anmeldename oder Passwort ist falsch", "l’identifiant ou le mot de passe est faux"
+    "the login or the password is wrong",
+    "Anmeldename oder Passwort ist falsch",
+    "l’identifiant ou le mot de passe est faux",
 )
 LOGIN_TAKEN = Text(
     "this login is taken; choose another",
@@ -136,7 +138,7 @@ SEATS_OF_ORIGIN = Text(
     "la partie à poursuivre a {count} places",
 )
 ONE_ORIGIN = Text(
-    "'from' must have 'table', 'record' or 'position', one of them",
+    "'from' must have exactly one of 'table', 'record' and 'position'",
     "„from“ muss genau eines davon haben: „table“, „record“ oder „position“",
     "«\u00a0from\u00a0» doit avoir un seul de ces champs\u00a0: «\u00a0table\u00a0», «\u00a0record\u00a0» ou "
     "«\u00a0position\u00a0»",

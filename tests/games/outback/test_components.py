@@ -128,7 +128,7 @@ def test_ob_9_too_few_tiles_are_refused(tmp_path: Path) -> None:
         ("tiles_per_animal = 18", 'tiles_per_animal = "many"', "'tiles_per_animal' must be an integer"),
         ("full = 3", "ful = 3", "unknown field 'ful'"),
         ("\nplatypus = 2", "", "'platypus' is missing"),
-        ("[bag]", "[bag", "no TOML"),
+        ("[bag]", "[bag", "not TOML"),
     ],
 )
 def test_a_wrong_table_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -105,9 +105,9 @@ def test_what_to_do_is_said_only_to_the_seat_that_is_to_move() -> None:
     match = new()
     assert "lay the first double or fork" in status(match, 0)
     play(match, "d0@0,0")
-    assert "lay a double or a fork beside the others (1 of 25 lie)" in status(match, 1)
+    assert "lay a double or a fork beside the others (1 of 25 laid)" in status(match, 1)
     for seat in (0, None):
-        assert "1 of 25 tiles lie" in status(match, seat)
+        assert "1 of 25 tiles are laid" in status(match, seat)
         assert "North-south is to move." in status(match, seat)
         assert "beside" not in status(match, seat)
 

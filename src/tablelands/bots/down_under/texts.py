@@ -4,27 +4,27 @@ from tablelands.core.text import Text, give_ids
 
 BEGINNER = Text("Joey", "Joey", "Joey")
 BEGINNER_ABOUT = Text(
-    "Follows its nose, looks at few moves and hardly at the others.",
-    "Läuft der Nase nach, sieht wenige Züge und kaum die anderen.",
-    "Suit son nez, regarde peu de coups et à peine les autres.",
+    "Follows its nose, looks at few moves and hardly at the other players.",
+    "Läuft der Nase nach, prüft wenige Züge und achtet kaum auf die anderen.",
+    "Va le nez au vent, examine peu de coups et ne regarde guère les autres joueurs.",
 )
 EASY = Text("Hiker", "Wanderin", "Randonneuse")
 EASY_ABOUT = Text(
     "Keeps a way open for itself, but is soon led astray.",
     "Hält sich einen Weg offen, lässt sich aber leicht in die Irre führen.",
-    "Se garde un chemin, mais se laisse vite égarer.",
+    "Se garde une issue, mais se laisse vite égarer.",
 )
 MEDIUM = Text("Drover", "Viehtreiber", "Bouvier")
 MEDIUM_ABOUT = Text(
     "Uses the room it has, and gets in your way when it sees how.",
-    "Nutzt seinen Platz und kommt dir in die Quere, wenn es eine Gelegenheit sieht.",
-    "Exploite sa place et te barre la route quand l’occasion se présente.",
+    "Nutzt seinen Platz und kommt dir in die Quere, wenn er eine Gelegenheit sieht.",
+    "Exploite la place qu’il a et vous barre la route quand l’occasion se présente.",
 )
 HARD = Text("Surveyor", "Landvermesserin", "Géomètre")
 HARD_ABOUT = Text(
     "Thinks many moves ahead and leads your route where you do not want it.",
     "Denkt viele Züge voraus und führt deine Route dahin, wo du sie nicht haben willst.",
-    "Prévoit bien des coups et mène votre chemin là où vous n’en voulez pas.",
+    "Voit bien des coups à l’avance et mène votre route là où vous ne voulez pas.",
 )
 STRONG = Text("Explorer", "Entdecker", "Exploratrice")
 STRONG_ABOUT = Text(

@@ -5,7 +5,7 @@ from tablelands.core.text import Text, give_ids
 BEGINNER = Text("Snow bunny", "Pistenhäschen", "Petit flocon")
 BEGINNER_ABOUT = Text(
     "Points the skis downhill and hopes; misjudges nearly every line.",
-    "Stellt die Ski bergab und hofft; verschätzt sich bei fast jeder Linie.",
+    "Richtet die Ski talwärts und hofft; verschätzt sich bei fast jeder Linie.",
     "Met les skis dans la pente et espère ; se trompe à presque chaque ligne.",
 )
 EASY = Text("Novice", "Neuling", "Débutant")
@@ -22,21 +22,21 @@ MEDIUM_ABOUT = Text(
 )
 HARD = Text("Racer", "Rennfahrerin", "Coureuse")
 HARD_ABOUT = Text(
-    "Sees almost what is there and rarely crashes.",
-    "Sieht beinahe, was da ist, und stürzt selten.",
-    "Voit presque ce qui est là et tombe rarement.",
+    "Sees almost everything as it is and rarely crashes.",
+    "Sieht fast alles, wie es ist, und stürzt selten.",
+    "Voit presque tout avec justesse et tombe rarement.",
 )
 STRONG = Text("Mountain guide", "Bergführer", "Guide de haute montagne")
 STRONG_ABOUT = Text(
-    "Sees everything as it is, and thinks each line through to the finish, with all who ski along.",
+    "Sees everything as it is, and thinks each line through to the finish, and everybody else's with it.",
     "Sieht alles, wie es ist, und denkt jede Linie bis ins Ziel durch, mit allen, die mitfahren.",
-    "Voit tout tel quel et pense chaque ligne jusqu’à l’arrivée, avec tous ceux qui skient.",
+    "Voit tout avec justesse et pense chaque ligne jusqu’à l’arrivée, celles des autres comprises.",
 )
 GREEDY = Text("Eagle eye", "Adlerauge", "Œil d’aigle")
 GREEDY_ABOUT = Text(
     "Sees everything as it is, but only wants to get down: a yardstick.",
     "Sieht alles, wie es ist, will aber nur hinunter: ein Maßstab.",
-    "Voit tout tel quel, mais ne veut que descendre : une mesure.",
+    "Voit tout avec justesse, mais ne veut que descendre : une référence.",
 )
 
 give_ids("bots.downhill", globals())

@@ -24,13 +24,14 @@ HARD = Text("Ranger", "Rangerin", "Garde forestier")
 HARD_ABOUT = Text(
     "Reckons every turn out to the last die, and judges the rest by rules of thumb.",
     "Rechnet jeden Zug bis zum letzten Würfel aus und beurteilt den Rest nach Faustregeln.",
-    "Calcule chaque tour jusqu’au dernier dé et juge le reste à l’œil.",
+    "Calcule chaque tour jusqu’au dernier dé et estime le reste au jugé.",
 )
 STRONG = Text("Naturalist", "Naturforscher", "Naturaliste")
 STRONG_ABOUT = Text(
     "Reckons every turn out exactly, knows from thousands of games what a landscape will bring, and plays to win.",
     "Rechnet jeden Zug genau aus, weiß aus Tausenden von Partien, was eine Landschaft bringt, und spielt auf Sieg.",
-    "Calcule chaque tour exactement, sait par des milliers de parties ce que rapporte un paysage, et joue pour gagner.",
+    "Calcule chaque tour exactement, sait, après des milliers de parties, ce que rapporte un paysage, et joue pour "
+    "gagner.",
 )
 
 give_ids("bots.outback", globals())

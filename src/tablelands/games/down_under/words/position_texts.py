@@ -85,12 +85,12 @@ TERMINAL_WITH_ANIMAL = Text(
     "DU-4\u00a0: un terminus n’a pas d’animal",
 )
 NOT_THAT_MANY_ANIMALS = Text(
-    "DU-4: {colour} has not that many tiles of this kind ({kind}) with this animal: {animal}",
+    "DU-4: {colour} does not have that many tiles of this kind ({kind}) with this animal: {animal}",
     "DU-4: {colour} hat nicht so viele Plättchen dieser Sorte ({kind}) mit diesem Tier: {animal}",
     "DU-4\u00a0: {colour} n’a pas tant de tuiles de cette sorte ({kind}) avec cet animal\u00a0: {animal}",
 )
 NOT_THAT_MANY = Text(
-    "DU-1: {colour} has not that many tiles of this kind",
+    "DU-1: {colour} does not have that many tiles of this kind",
     "DU-1: {colour} hat nicht so viele Plättchen dieser Sorte",
     "DU-1\u00a0: {colour} n’a pas tant de tuiles de cette sorte",
 )

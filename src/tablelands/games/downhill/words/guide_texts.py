@@ -14,8 +14,8 @@ END = Text("End", "Ende", "Fin")
 POINTS = Text("Points", "Punkte", "Points")
 
 RACE = Text(
-    "Be far down the mountain when the first one crosses the bottom edge, and pick up flags on the way. Most points "
-    "win.",
+    "Be far down the mountain when the first one crosses the bottom edge, and pick up flags on the way. The most "
+    "points win.",
     "Sei weit unten am Berg, wenn der Erste über den unteren Rand fährt, und sammle unterwegs Fahnen. Wer die meisten "
     "Punkte hat, gewinnt.",
     "Soyez le plus bas possible quand le premier franchit le bord inférieur, et ramassez des drapeaux en chemin. Qui "

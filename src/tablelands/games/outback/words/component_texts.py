@@ -8,12 +8,12 @@ UNREADABLE = Text(
     "le matériel {path} ne peut pas être lu : {why}",
 )
 NO_TEXT = Text(
-    "components {path}: it is no text in UTF-8",
+    "components {path}: it is not UTF-8 text",
     "Spielmaterial {path}: Das ist kein Text in UTF-8",
     "matériel {path} : ce n’est pas du texte en UTF-8",
 )
 NO_TOML = Text(
-    "components {path}: it is no TOML: {why}",
+    "components {path}: it is not TOML: {why}",
     "Spielmaterial {path}: Das ist kein TOML: {why}",
     "matériel {path} : ce n’est pas du TOML : {why}",
 )

@@ -24,8 +24,8 @@ SETTLE = Text(
 )
 START = Text(
     "Everybody has an empty landscape of {hexes} hexes and a marker for each of the five animals, which all stand on "
-    "{start}. It is drawn who starts. {tiles} animal tiles lie in the bag. Before each turn the jeep is filled up from "
-    "it: {places} animals have room there, and those that are missing are drawn all at once.",
+    "{start}. Who starts is drawn by lot. {tiles} animal tiles lie in the bag. Before each turn the jeep is filled up "
+    "from it: {places} animals have room there, and those that are missing are drawn all at once.",
     "Alle haben eine leere Landschaft mit {hexes} Feldern und für jedes der fünf Tiere einen Marker; jeder steht auf "
     "{start}. Das Los bestimmt, wer beginnt. {tiles} Tierplättchen liegen im Beutel. Vor jedem Zug wird daraus der "
     "Jeep aufgefüllt: {places} Tiere haben dort Platz, und alle, die fehlen, werden auf einmal gezogen.",
@@ -93,8 +93,8 @@ MARKERS_MOVE = Text(
 )
 THIRD_OF_A_KIND = Text(
     "When the third animal of a kind lies in your landscape, connected or not, you get its bonus tile: your first is "
-    "worth 1 point, then 2, 3, 4 and 5, and that animal's marker moves on by so much at once. Bonus tiles break ties, "
-    "too.",
+    "worth 1 point, then 2, 3, 4 and 5, and that animal's marker moves on by that much at once. Bonus tiles break "
+    "ties, too.",
     "Wenn in deiner Landschaft das dritte Tier einer Art liegt, verbunden oder nicht, bekommst du sein Bonusplättchen: "
     "Dein erstes ist 1 Punkt wert, dann 2, 3, 4 und 5; um so viel rückt der Marker dieses Tiers sofort vor. "
     "Bonusplättchen entscheiden auch bei Gleichstand.",
@@ -147,7 +147,7 @@ COUNTING = Text(
     "comptent ; un marqueur resté au départ compte {start}.",
 )
 TIES = Text(
-    "Most points win; a tie goes to the most bonus tiles, and if these are equal too, the win is shared.",
+    "The most points win; a tie goes to the most bonus tiles, and if these are equal too, the win is shared.",
     "Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Bonusplättchen hat; sonst wird der Sieg geteilt.",
     "Qui a le plus de points gagne ; à égalité, qui a le plus de tuiles bonus ; sinon, la victoire est partagée.",
 )

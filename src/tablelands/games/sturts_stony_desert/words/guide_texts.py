@@ -58,8 +58,8 @@ SHARED = Text(
 KINDS = Text(
     "A curve joins two neighbouring edges of its tile. A double (d) has two curves, around opposite corners; a fork "
     "(f) has two that share an edge, so that the edge across from it stays bare; a triple (t) has three. Turn a tile "
-    "as you like before you lay it. Edges need not match: a curve may run against a bare edge, it only leads nowhere "
-    "then.",
+    "as you like before you lay it. Edges need not match: a curve may run against a bare edge, it then simply leads "
+    "nowhere.",
     "Ein Bogen verbindet zwei benachbarte Kanten seines Plättchens. Ein Zweier (d) hat zwei Bögen um gegenüberliegende "
     "Ecken; eine Gabel (f) hat zwei mit einer gemeinsamen Kante, sodass die Kante gegenüber leer bleibt; ein Dreier "
     "(t) hat drei. Drehe ein Plättchen, wie du willst, bevor du es legst. Kanten müssen nicht zueinander passen: Ein "
@@ -122,7 +122,7 @@ WIN_AT_ONCE = Text(
 # The second phase
 
 COVER = Text(
-    "If 25 tiles lie and there is no route, the game goes on with player 2. In your turn you now lay one triple, "
+    "If 25 tiles are laid and there is no route, the game goes on with player 2. In your turn you now lay one triple, "
     "turned as you like, on top of a double or a fork anywhere in the area; only the triple counts then, what is below "
     "it is gone. A triple is never covered again.",
     "Liegen 25 Plättchen und es gibt keine Strecke, geht es mit Spieler 2 weiter. In deinem Zug legst du nun einen "
@@ -179,7 +179,7 @@ MAKE_CLAIM = Text(
     "lieu de poser une tuile (tapez claim). C’est permis en seconde phase, tant qu’aucune route n’existe.",
 )
 ANSWER_CLAIM = Text(
-    "Then the next player, who is of the other side, tries to prove you wrong, and you only watch: they lay triple "
+    "Then the next player, who is on the other side, tries to prove you wrong, and you only watch: they lay triple "
     "after triple, as many as they like. As soon as there is a route, in either direction, their side wins. If they "
     "give up (by typing stop, at any time, even before the first triple) or have no triples left, your side wins. So "
     "claim only when you are sure.",

@@ -11,12 +11,12 @@ SUPPLY = Text(
 # To the seat that is to move
 
 FIRST_TILE = Text(
-    "First phase: lay the first double or fork at 0,0 (0 of 25 lie).",
+    "First phase: lay the first double or fork at 0,0 (0 of 25 laid).",
     "Erste Phase: Lege den ersten Zweier oder die erste Gabel auf 0,0 (0 von 25 liegen).",
     "Première phase : posez la première double ou fourche en 0,0 (0 sur 25).",
 )
 FIRST_PHASE = Text(
-    "First phase: lay a double or a fork beside the others ({tiles} of 25 lie).",
+    "First phase: lay a double or a fork beside the others ({tiles} of 25 laid).",
     "Erste Phase: Lege einen Zweier oder eine Gabel an ({tiles} von 25 liegen).",
     "Première phase : posez une double ou une fourche à côté des autres ({tiles} sur 25).",
 )
@@ -49,7 +49,7 @@ ONLY_STOP = Text(
 # To everybody else
 
 TILES_LIE = Text(
-    "First phase: {tiles} of 25 tiles lie.",
+    "First phase: {tiles} of 25 tiles are laid.",
     "Erste Phase: {tiles} von 25 Plättchen liegen.",
     "Première phase : {tiles} tuiles sur 25 sont posées.",
 )

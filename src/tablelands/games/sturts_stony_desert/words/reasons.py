@@ -16,7 +16,7 @@ FIRST_ELSEWHERE = Text(
     "La première tuile se pose en 0,0.",
 )
 TRIPLE_TOO_EARLY = Text(
-    "Triples come in the second phase, once 25 tiles lie; lay a double or a fork.",
+    "Triples come in the second phase, once 25 tiles are laid; lay a double or a fork.",
     "Dreier kommen erst in der zweiten Phase, wenn 25 Plättchen liegen; lege einen Zweier oder eine Gabel.",
     "Les triples viennent en seconde phase, quand 25 tuiles sont posées ; posez une double ou une fourche.",
 )
@@ -56,7 +56,7 @@ CLAIM_NOT_PLAYED = Text(
     "Cette partie se joue sans annonces.",
 )
 CLAIM_TOO_EARLY = Text(
-    "A claim is made in the second phase, once 25 tiles lie.",
+    "A claim is made in the second phase, once 25 tiles are laid.",
     "Behaupten darf man erst in der zweiten Phase, wenn 25 Plättchen liegen.",
     "On n’annonce qu’en seconde phase, quand 25 tuiles sont posées.",
 )

@@ -42,7 +42,7 @@ ROUTE_BROKEN = Text(
     "La route {axis} est coupée.",
 )
 SECOND_PHASE = Text(
-    "25 tiles lie. The second phase begins: from now on triples are laid on top.",
+    "25 tiles are laid. The second phase begins: from now on triples are laid on top.",
     "25 Plättchen liegen. Die zweite Phase beginnt: Von nun an kommen Dreier obendrauf.",
     "25 tuiles sont posées. La seconde phase commence : désormais des triples viennent par-dessus.",
 )

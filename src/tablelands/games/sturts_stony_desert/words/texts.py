@@ -6,7 +6,7 @@ NAME = same("Sturt's Stony Desert")
 
 ABOUT = Text(
     "Lay curved tracks in an area of 5 by 5 cells. One side wants a route from west to east, the other from north to "
-    "south; a train must be able to drive it without ever turning back. Once 25 tiles lie, triples are laid on top, "
+    "south; a train must be able to drive it without ever turning back. Once 25 tiles are laid, triples come on top, "
     "and whoever has a route when their turn begins wins.",
     "Lege gebogene Gleise in ein Gebiet von 5 mal 5 Feldern. Die eine Seite will eine Strecke von West nach Ost, die "
     "andere von Nord nach Süd; ein Zug muss sie befahren können, ohne je umzukehren. Wenn 25 Plättchen liegen, kommen "
