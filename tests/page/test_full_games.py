@@ -28,7 +28,7 @@ def test_a_game_against_a_bot_by_keys_alone(person: Page, game: str) -> None:
     tab_to(person, "Play a bot", NAMES[game] + 1)
     person.keyboard.press("Enter")
     assert play_to_the_end(person, game) > 0
-    expect(person.get_by_role("region", name="Seats")).to_be_visible()
+    expect(person.get_by_role("complementary", name="Game over")).to_be_visible()
     tab_to(person, "Rematch")
     person.keyboard.press("Enter")
     expect(person.locator("aside.end")).to_have_count(0)

@@ -31,21 +31,6 @@ def test_one_click_leads_to_a_game_against_a_bot(person: Page) -> None:
     expect(person.locator(".banner")).to_contain_text("Your turn")
 
 
-def test_a_newcomer_is_guided_through_the_first_turn(browser: Browser, server: Running) -> None:
-    context = new_person(browser, server, newcomer=True)
-    page = context.new_page()
-    open_table(page, "outback", [BOT, ME])
-    lesson = page.get_by_role("complementary", name="First turn")
-    for step in range(1, 5):
-        expect(lesson).to_contain_text(f"{step} / 4")
-        lesson.get_by_role("button", name="Next" if step < 4 else "Play now").click()
-    expect(lesson).to_have_count(0)
-    page.reload()
-    expect(page.locator(".banner")).to_contain_text("Your turn")
-    expect(lesson).to_have_count(0)
-    context.close()
-
-
 def test_the_whole_page_speaks_the_chosen_language(person: Page) -> None:
     for language, code in [("Deutsch", "de"), ("Français", "fr"), ("English", "en")]:
         said = texts("table", code)

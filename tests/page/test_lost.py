@@ -108,7 +108,7 @@ def test_the_page_says_that_the_server_is_away_and_comes_back_by_itself(guest: P
     expect(guest.get_by_role("heading", name="Settings")).to_be_visible()
     fragile.kill()
     guest.get_by_role("button", name="Deutsch").click()
-    expect(guest.get_by_text("Der Server antwortet nicht")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Der Server ist weg")).to_be_visible()
     fragile.start()
     expect(guest.get_by_role("heading", name="Einstellungen")).to_be_visible()
 

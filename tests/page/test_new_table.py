@@ -74,7 +74,7 @@ def test_what_does_not_go_together_is_said_beside_it_with_the_clause(person: Pag
     start.get_by_role("button", name="a frame around the area").click()
     refusal = start.get_by_role("alert")
     expect(refusal.get_by_role("link", name="DU-52")).to_be_visible()
-    start.get_by_role("button", name="nothing lies").click()
+    start.get_by_role("button", name="nothing yet").click()
     expect(refusal).to_have_count(0)
 
 

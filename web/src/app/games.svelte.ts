@@ -9,9 +9,10 @@ class Games {
 
   async load(): Promise<void> {
     if (this.spoken === settings.language && this.list.length) return;
-    this.spoken = settings.language;
     const order: GameId[] = ['down-under', 'sturts-stony-desert', 'outback', 'downhill'];
-    const found = await api.games(settings.language);
+    const language = settings.language;
+    const found = await api.games(language);
+    this.spoken = language;
     this.list = found.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   }
 
