@@ -164,7 +164,7 @@ def test_the_engine_analyses() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Luck and skill"), ("de", "Zufall und Können"), ("fr", "Chance et adresse")],
+    [("en", "Luck and skill"), ("de", "Zufall und Können"), ("fr", "Hasard et savoir-faire")],
 )
 def test_the_command_tells_luck_from_skill(lang: str, words: str, tmp_path: Path) -> None:
     match = random_game(4)
