@@ -158,7 +158,7 @@ def test_a_low_window_shows_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
         screen = window(80, height)
         questions.ask_game(screen, game_called)
         assert (len(seen(screen)) < 24) != there
-        assert ("whoever has a" in "\n".join(seen(screen))) == there
+        assert ("whoever has a" in " ".join(seen(screen))) == there
 
 
 def test_lists_use_the_width() -> None:
