@@ -97,7 +97,7 @@ def measure(browser: Browser, server: Running) -> dict[str, list[float]]:
     for _ in range(ROUNDS):
         page.goto(make(context, {"from": {"position": sixty_tiles()}, "seats": [ME, BOT, BOT, BOT]}))
         wait_for_turn(page)
-        page.get_by_role("radio", name="End").click()
+        page.get_by_role("radio", name="Terminal").click()
         page.wait_for_timeout(600)
         page.evaluate(WATCH)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
