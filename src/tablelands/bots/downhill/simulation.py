@@ -162,6 +162,10 @@ def _candidates(question: Question, judgements: Sequence[Judgement], deadline: f
     if state.phase != TO_START:
         return simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements], deadline)
     places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES)]
+    starts: list[Start] = []
     for number, x in enumerate(places):
+        if starts and is_past(deadline):
+            break
         simulator().put_start(number, state, seat, x, random)
-    return [Start(x) for x in places]
+        starts.append(Start(x))
+    return starts
