@@ -76,8 +76,8 @@ def first_way(curves: Sequence[int], steps: list[Front], heading: int, goal: int
     way = [_entry(cell, heading)]
     for front in reversed(steps[:last]):
         cell -= STEPS[heading]
-        here = begin + cell
-        heading = next(came for came, corner in CURVES_INTO[heading] if (front[came] & curves[corner]) >> here & 1)
+        (one, corner), (other, _) = CURVES_INTO[heading]
+        heading = one if (front[one] & curves[corner]) >> begin + cell & 1 else other
         way.append(_entry(cell, heading))
     return way[::-1]
 
