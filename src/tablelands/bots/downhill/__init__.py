@@ -12,9 +12,9 @@ from tablelands.bots.downhill import texts
 from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
+from tablelands.bots.level import Level
 from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
-from tablelands.core.text import Text
 from tablelands.games.downhill.formats.moves import Move, Start
 from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_START, State
@@ -34,10 +34,7 @@ class Skill:
     simulations: int = 0
 
 
-class PlanningBot(Bot):
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
-        self.name, self.title, self.about, self.skill = name, title, about, skill
-
+class PlanningBot(Level[Skill]):
     @property
     def judgement(self) -> Judgement:
         return self.skill.judgement
