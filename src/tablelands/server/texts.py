@@ -164,6 +164,11 @@ NOBODY_PLAYS = Text(
     "une table a besoin d’une place pour une personne, prise ou libre",
 )
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
+NO_REVIEW = Text(
+    "this game could not be looked back at; try again in a moment",
+    "Auf diese Partie ließ sich nicht zurückblicken; versuch es gleich noch einmal",
+    "impossible de revenir sur cette partie\u00a0; réessayez dans un instant",
+)
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
 GUEST = Text("Guest {number}", "Gast {number}", "Invité {number}")
 GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu’un qui est parti")

@@ -35,6 +35,7 @@ def searcher(skill: Skill) -> Uct:
 
 class LevelBot(Bot):
     compiles = True
+    gives_chances = True
 
     def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
         self.name, self.title, self.about, self.skill = name, title, about, skill

@@ -9,11 +9,11 @@ from typing import Any
 
 from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.drafting import Judgement, drawn_in, put_seen, some_eye
+from tablelands.bots.downhill.drafting import Judgement, drawn_in, put_drawn, put_seen, some_eye
 from tablelands.bots.downhill.kernels.believing import EYE
 from tablelands.bots.downhill.kernels.plan import NONE, WORK
 from tablelands.bots.simple import best_of
-from tablelands.games.downhill.formats.moves import Move, Start
+from tablelands.games.downhill.formats.moves import Draw, Move, Start
 from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_DRAW, TO_START, State
 
@@ -61,6 +61,10 @@ class Simulator:
                 found += [move] if move not in found else []
         return found
 
+    def put_line(self, number: int, state: State, seat: int, move: Draw) -> None:
+        """Candidate `number` is this line."""
+        put_drawn(state, self._records, number + 1, seat, move)
+
     def put_start(self, number: int, state: State, seat: int, x: int, random: Random) -> None:
         """Candidate `number` starts there, and those who have not started yet somewhere."""
         trial = state.copy()
@@ -89,6 +93,7 @@ def think_through(question: Question, judgements: Sequence[Judgement], simulatio
     moves = _candidates(question, judgements)
     outcomes: list[list[float]] = [[] for _ in moves]
     left = list(range(len(moves)))
+    wanted = [number for number in left if moves[number] in question.also]
     looks, spent = FIRST_LOOK, 0
     while spent < simulations and moves:
         for _ in range(looks):
@@ -98,7 +103,8 @@ def think_through(question: Question, judgements: Sequence[Judgement], simulatio
             spent += len(left)
             if spent >= simulations or question.time_is_up() or time.monotonic() >= deadline:
                 return _best(moves, outcomes, left)
-        left = sorted(left, key=lambda number: -fmean(outcomes[number]))[: max(2, len(left) // 2)]
+        ranked = sorted(left, key=lambda number: -fmean(outcomes[number]))
+        left = list(dict.fromkeys([*ranked[: max(2, len(left) // 2)], *wanted]))
         looks *= 2
     return None
 
@@ -130,8 +136,14 @@ def _eyes_to_come(question: Question) -> list[int]:
 def _candidates(question: Question, judgements: Sequence[Judgement]) -> list[Any]:
     state, seat, random = question.state, question.seat, question.random
     if state.phase != TO_START:
-        return simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements])
-    places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES)]
+        lines = simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements])
+        room = CANDIDATES - len(lines)
+        for move in [one for one in question.also if one not in lines][:room]:
+            simulator().put_line(len(lines), state, seat, move)
+            lines.append(move)
+        return lines
+    places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES - len(question.also))]
+    places += [move.x for move in question.also]
     for number, x in enumerate(places):
         simulator().put_start(number, state, seat, x, random)
     return [Start(x) for x in places]

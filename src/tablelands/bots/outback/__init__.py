@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.bots.outback import texts
 from tablelands.bots.outback.accounting import accounts as accounts
+from tablelands.bots.outback.arguments import reasons as reasons
 from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
@@ -32,6 +33,7 @@ class Skill:
 class LevelBot(Bot):
     def __init__(self, name: str, title: Text, about: Text, skill: Skill, former: tuple[str, ...] = ()) -> None:
         self.name, self.title, self.about, self.skill, self.former_names = name, title, about, skill, former
+        self.gives_chances = skill.way == CHANCE
 
     def answer(self, question: Question) -> Answer:
         if not question.allows(WARM_TIME if is_warm(GAME_ID) else THINKING_TIME):

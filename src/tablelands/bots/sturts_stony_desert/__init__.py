@@ -53,6 +53,7 @@ def share_of(value: int) -> float:
 
 class LevelBot(Bot):
     compiles = True
+    gives_chances = True
 
     def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
         self.name, self.title, self.about, self.skill = name, title, about, skill
