@@ -34,6 +34,8 @@ def searcher(skill: Skill) -> Uct:
 
 
 class LevelBot(Level[Skill]):
+    gives_chances = True
+
     def answer(self, question: Question) -> Answer:
         """What was looked at less is never believed to be better."""
         finding, decode = self.think(question), GAME.moves.decode

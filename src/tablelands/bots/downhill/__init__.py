@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from tablelands.bots.bot import Answer, Bot, Question
 from tablelands.bots.downhill import texts
+from tablelands.bots.downhill.arguments import reasons as reasons
 from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
@@ -35,6 +36,8 @@ class Skill:
 
 
 class PlanningBot(Level[Skill]):
+    gives_chances = True
+
     @property
     def judgement(self) -> Judgement:
         return self.skill.judgement

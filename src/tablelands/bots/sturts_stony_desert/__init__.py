@@ -52,6 +52,8 @@ def share_of(value: int) -> float:
 
 
 class LevelBot(Level[Skill]):
+    gives_chances = True
+
     def answer(self, question: Question) -> Answer:
         result, decode = self.think(question), GAME.moves.decode
         candidates = tuple(Candidate(decode(one.move), share_of(one.value)) for one in result.moves)

@@ -54,11 +54,12 @@ class Rooms:
         self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
         self.elsewhere: dict[str, set[tuple[str, str]]] = {}
         """Persons who watch a table through other processes, with the process."""
+        self.is_warming: Callable[[Table], bool] = lambda table: False
 
     # Coming and going
 
     def watch(self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language) -> Watch:
-        """From now on it hears of every step; it has to be sent `scene_of` at once."""
+        """From now on it hears of every step; it has to be shown the table at once."""
         room = self.rooms.setdefault(table.id, Room())
         own = tuple(table.own_seats(ear.person))
         watch = Watch(ear, table.id, follows, Audience(seat, language, own))
@@ -66,8 +67,13 @@ class Rooms:
         room.watches.add(watch)
         return watch
 
-    def scene_of(self, watch: Watch, table: Table) -> bytes:
+    def show(self, watch: Watch, table: Table) -> None:
         """The whole table, as of now."""
+        watch.ear.send(self._scene_of(watch, table))
+        if self.is_warming(table):
+            watch.ear.send(encode(bots_message(table.id, warming=True)))
+
+    def _scene_of(self, watch: Watch, table: Table) -> bytes:
         room = self.rooms[table.id]
         written = scene(table, watch.audience, self.online(table.id), self.tables.now())
         if written["view"] is not None:
@@ -97,7 +103,7 @@ class Rooms:
         room = self.rooms.get(table.id)
         for watch in list(room.watches) if room is not None else ():
             watch.audience = self._audience_now(watch, table)
-            watch.ear.send(self.scene_of(watch, table))
+            self.show(watch, table)
 
     def online_here(self, table: str) -> set[str]:
         room = self.rooms.get(table)
@@ -149,6 +155,13 @@ class Rooms:
             for watch in room.watches:
                 watch.ear.send(written)
 
+    def tell_warmth(self, game: str) -> None:
+        """Bots of the game have begun to compile, or are warm now."""
+        for table in self.watched():
+            at = self.tables.loaded(table)
+            if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
+                self._to_all(table, bots_message(table, warming=self.is_warming(at)))
+
     # What has happened
 
     def tell(self, happening: Happening) -> None:
@@ -173,7 +186,7 @@ class Rooms:
             audience = watch.audience if stays else self._audience_now(watch, table)
             if audience.seat != watch.audience.seat or watch.version != happening.before:
                 watch.audience = audience
-                watch.ear.send(self.scene_of(watch, table))
+                self.show(watch, table)
                 continue
             watch.audience, watch.version = audience, table.version
             watch.ear.send(steps.of(audience))
@@ -185,3 +198,7 @@ class Rooms:
         kept = watch.audience.seat if watch.audience.seat in own else None
         seat = default_seat(table, own) if watch.follows else kept
         return Audience(seat, watch.audience.language, own)
+
+
+def bots_message(table: str, *, warming: bool) -> Json:
+    return {"on": "bots", "table": table, "warming": warming}

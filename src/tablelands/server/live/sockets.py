@@ -117,7 +117,7 @@ class Socket:
                 self.acting.rooms.leave(self.watches.pop(table))
             watch = self.acting.rooms.watch(self, at, audience.seat, not given, language)
             self.watches[table] = watch
-            self.send(self.acting.rooms.scene_of(watch, at))
+            self.acting.rooms.show(watch, at)
 
     def _leave(self, fields: Fields) -> None:
         watch = self.watches.pop(fields.text("table"), None)
@@ -142,5 +142,5 @@ def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
     if "table" in answer:
         told["table"] = answer["table"]
     if "move" in answer:
-        told["hint"] = {"move": answer["move"], "text": answer["text"]}
+        told["hint"] = {name: answer[name] for name in ("move", "text", "why", "others") if name in answer}
     return told
