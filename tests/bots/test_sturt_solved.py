@@ -15,27 +15,11 @@ from tablelands.bots.sturts_stony_desert.solving.solution import LOST, OVER, WON
 from tablelands.games.sturts_stony_desert.game import GAME as WHOLE
 from tests.bots import solved_positions
 from tests.bots.solved_positions import reached, written
+from tests.games.sturts_stony_desert.minimax import Known, worth, worth_of_move
 
 TWO, THREE = small_game(2), small_game(3)
 SOLVED = json.loads(solved_positions.PATH.read_text("utf-8"))["positions"]
 NEAR_THE_END = 14
-Known = dict[Any, tuple[Any, int]]
-
-
-def minimax(game: Any, state: Any, known: Known) -> int:
-    """1, 0 or -1 to the side to move; `known` gets all positions on the way, wherever the box lies."""
-    key = state.laid, state.triples, *state.curves
-    if key not in known:
-        known[key] = state, max(worth_of_move(game, state, code, known) for code in game.legal_codes(state))
-    return known[key][1]
-
-
-def worth_of_move(game: Any, state: Any, code: int, known: Known) -> int:
-    after = state.copy()
-    game.rules.play(after, code)
-    if after.ending:
-        return int(2 * game.rules.score(after, state.to_move)) - 1
-    return -minimax(game, after, known)
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +31,13 @@ def two_by_two() -> Solution:
 def known() -> Known:
     """Every position of two by two cells that can come about, and what it is worth."""
     found: Known = {}
-    assert minimax(TWO, TWO.setups.begin(TWO.setup(2)), found) == 0
+    assert worth(TWO, TWO.setups.begin(TWO.setup(2)), found) == 0
     return found
 
 
 def test_every_position_of_two_by_two_is_worth_what_minimax_says(two_by_two: Solution, known: Known) -> None:
-    for state, worth in known.values():
-        assert two_by_two.worth(state) == worth
+    for state, value in known.values():
+        assert two_by_two.worth(state) == value
 
 
 def test_every_move_of_two_by_two_is_worth_what_minimax_says(two_by_two: Solution, known: Known) -> None:
@@ -64,9 +48,9 @@ def test_every_move_of_two_by_two_is_worth_what_minimax_says(two_by_two: Solutio
 
 def test_positions_are_counted(two_by_two: Solution, known: Known) -> None:
     """On two by two cells all of them can come about."""
-    counted = Counter((TWO.rules.flow.turns_taken(state), worth) for state, worth in known.values())
+    counted = Counter((TWO.rules.flow.turns_taken(state), value) for state, value in known.values())
     for turn, counts in enumerate(two_by_two.tally):
-        assert [counted[turn, worth] for worth in (-1, 0, 1)] == counts[LOST : WON + 1].tolist()
+        assert [counted[turn, value] for value in (-1, 0, 1)] == counts[LOST : WON + 1].tolist()
     assert two_by_two.tally[-1, OVER] == two_by_two.tally[-1].sum() == 4 * 6 * 4**3
 
 
@@ -103,9 +87,9 @@ def test_solved_positions_near_the_end_are_what_minimax_says() -> None:
     assert {one["worth"] for one in late} == {0, 1}
     for one in late:
         state, known = reached(one["moves"]), Known()
-        worths = {code: worth_of_move(THREE, state, code, known) for code in THREE.legal_codes(state)}
-        assert one["worth"] == max(worths.values()) > min(worths.values())
-        assert one["good"] == written([code for code, worth in worths.items() if worth == one["worth"]])
+        values = {code: worth_of_move(THREE, state, code, known) for code in THREE.legal_codes(state)}
+        assert one["worth"] == max(values.values()) > min(values.values())
+        assert one["good"] == written([code for code, value in values.items() if value == one["worth"]])
 
 
 def test_the_top_level_makes_no_mistake_in_solved_positions() -> None:
