@@ -56,7 +56,10 @@ class Text(Named):
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        said = {name: value.say(language, names) if isinstance(value, Named) else value for name, value in self.values}
+        said = dict(self.values)
+        for name, value in self.values:
+            if isinstance(value, Named):
+                said[name] = value.say(language, names)
         return (_elided(template, said) if language == "fr" else template).format_map(said)
 
     def fill(self, **values: Any) -> "Text":

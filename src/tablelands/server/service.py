@@ -1,8 +1,9 @@
 """What is done at the tables of a running server: one after the other, written, and then told to whoever watches."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -46,14 +47,16 @@ class Tables(Following):
                 await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
                 self._keep(loaded)
 
-    async def act(
+    def act(
         self, table: str, person: str, key: str | None, act: Act, answered: Answered = None, first: First = None
-    ) -> Answer:
+    ) -> Coroutine[Any, Any, Answer]:
         """Once for every key of a person. Before anything else, who has run out of time has lost."""
-        return await self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
+        return self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
 
-    async def say(self, table: str, person: str, key: str, text: str, answered: Answered = None) -> Answer:
-        return await self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
+    def say(
+        self, table: str, person: str, key: str, text: str, answered: Answered = None
+    ) -> Coroutine[Any, Any, Answer]:
+        return self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
 
     async def _in_turn(self, table: str, work: Callable[[Loaded], Awaitable[Answer]]) -> Answer:
         """One after the other; again from the beginning where another process wrote first."""

@@ -13,6 +13,10 @@ function nearest(path: Element[]): HTMLElement | SVGElement | null {
   return null;
 }
 
+function isThere(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled');
+}
+
 function pathOf(element: Element, root: Element): Element[] {
   const path = [];
   for (let one: Element | null = element; one && root.contains(one); one = one.parentElement) path.push(one);
@@ -22,8 +26,11 @@ function pathOf(element: Element, root: Element): Element[] {
 export const keepsFocus: Action = (root) => {
   let path: Element[] = [];
   const focused = (event: FocusEvent): void => void (path = pathOf(event.target as Element, root));
-  /** Somebody has left by himself. */
-  const pressed = (): void => void (path = []);
+  /** Whoever leaves by himself is not called back. */
+  const left = ({ target }: FocusEvent): void =>
+    queueMicrotask(() => {
+      if (target === path[0] && isThere(target as Element)) path = [];
+    });
   const watcher = new MutationObserver(() => {
     const [last] = path;
     if (!last || document.activeElement !== document.body) return;
@@ -31,13 +38,13 @@ export const keepsFocus: Action = (root) => {
     back?.focus({ preventScroll: true });
   });
   root.addEventListener('focusin', focused);
-  root.addEventListener('pointerdown', pressed, true);
+  root.addEventListener('focusout', left);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return {
     destroy() {
       watcher.disconnect();
       root.removeEventListener('focusin', focused);
-      root.removeEventListener('pointerdown', pressed, true);
+      root.removeEventListener('focusout', left);
     },
   };
 };

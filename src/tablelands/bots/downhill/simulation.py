@@ -172,8 +172,12 @@ def _candidates(question: Question, judgements: Sequence[Judgement], deadline: f
             simulator().put_line(len(lines), state, seat, move)
             lines.append(move)
         return lines
-    places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES - len(question.also))]
-    places += [move.x for move in question.also]
+    places = [move.x for move in question.also]
+    places += [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES - len(places))]
+    starts: list[Start] = []
     for number, x in enumerate(places):
+        if starts and is_past(deadline):
+            break
         simulator().put_start(number, state, seat, x, random)
-    return [Start(x) for x in places]
+        starts.append(Start(x))
+    return starts

@@ -34,7 +34,8 @@ class Socket:
         self.accepted = accepted
         self.address = address
         self.watches: dict[str, Watch] = {}
-        self._hearing = asyncio.Lock()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
     @property
     def person(self) -> str | None:
@@ -50,15 +51,11 @@ class Socket:
 
     async def quiet(self) -> None:
         """Until what was begun is done."""
-        async with self._hearing:
-            pass
+        await self._quiet.wait()
 
     async def hear(self, message: str) -> None:
         """One message of theirs; whatever it is, the socket goes on."""
-        async with self._hearing:
-            await self._hear(message)
-
-    async def _hear(self, message: str) -> None:
+        self._quiet.clear()
         said: Any = None
         try:
             said = read_json(message.encode(), self.acting.gate.limits.depth)
@@ -78,6 +75,8 @@ class Socket:
         except Exception as error:  # a fault of ours, told to whoever runs the server
             tell("fault", error=error)
             self._refuse(said, Unavailable(texts.STORE_AWAY))
+        finally:
+            self._quiet.set()
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}

@@ -107,8 +107,10 @@ class Offers(msgspec.Struct):
 class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.id = plan.id
         self.game: Game[Any, Any, Any] = find_game(plan.game)
         self.setup = Setup(plan.seats, plan.options)
+        self.clock_json = clock_json(plan.clock)
         self.setup_bytes = plan.to_bytes()
         """For the store: they never change."""
         self.version = 0
@@ -130,14 +132,11 @@ class Table:
         """The persons of the last write that says who sits there."""
         self._seats_listed = msgspec.Raw(b"[]")
         """The seats of that write, as lists of tables have them."""
+        self._has_bots = False
         self.written = 0
         """Entries of the log that are in a write."""
         self.is_milestone = False
         """Whether the last write has led past so many entries that a snapshot is due."""
-
-    @property
-    def id(self) -> str:
-        return self.plan.id
 
     # Who
 
@@ -168,13 +167,17 @@ class Table:
         return None if self.match is None else self.match.bot_of(seat)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
+        if not self._has_bots and not self.gone():
+            return []
         return [(seat, bot) for seat in self.to_move() if (bot := self.bot_of(seat)) is not None]
 
     def due(self) -> float | None:
         """When the server has to look after the table by itself."""
-        bots = [self.changed + BOT_GRACE] if self.bots_to_move() else []
         deadline = self.deadline()
-        return min([*bots, *([] if deadline is None else [deadline])], default=None)
+        if not self.bots_to_move():
+            return deadline
+        bots = self.changed + BOT_GRACE
+        return bots if deadline is None else min(bots, deadline)
 
     def deadline(self) -> float | None:
         """When the next clock runs out."""
@@ -247,6 +250,7 @@ class Table:
     def _note_seats(self) -> None:
         self.sat = self.persons()
         self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
+        self._has_bots = any(seat.bot is not None for seat in self.seats)
         if self.match is not None:
             self.match.occupants = self.occupants()
 
@@ -282,7 +286,7 @@ class Table:
             "turn": self.to_move(),
             "gone": self.gone(),
             "options": plan.options,
-            "clock": clock_json(plan.clock),
+            "clock": self.clock_json,
         }
         return TableRow(
             id=plan.id,

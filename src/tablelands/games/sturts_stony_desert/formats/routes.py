@@ -33,7 +33,7 @@ CURVES_INTO = (((1, WN), (3, NE)), ((2, NE), (0, ES)), ((1, SW), (3, ES)), ((2, 
 """The headings that turn into a heading, and the corner that the train turns around."""
 
 Entry = int
-"""A cell of the window and the edge by which a train enters it: 4 * cell + edge."""
+"""A cell of the window and the edge by which a train enters it, opposite its heading: 4 * cell + edge."""
 Front = tuple[int, int, int, int]
 """The cells that trains enter, by heading."""
 
@@ -73,17 +73,13 @@ def first_way(curves: Sequence[int], steps: list[Front], heading: int, goal: int
     last = next(number for number, front in enumerate(steps) if front[heading] >> begin & goal)
     arrived = steps[last][heading] >> begin & goal
     cell = (arrived & -arrived).bit_length() - 1
-    way = [_entry(cell, heading)]
+    way = [4 * cell + (heading ^ 2)]
     for front in reversed(steps[:last]):
         cell -= STEPS[heading]
         (one, corner), (other, _) = CURVES_INTO[heading]
         heading = one if (front[one] & curves[corner]) >> begin + cell & 1 else other
-        way.append(_entry(cell, heading))
+        way.append(4 * cell + (heading ^ 2))
     return way[::-1]
-
-
-def _entry(cell: int, heading: int) -> Entry:
-    return 4 * cell + (heading ^ 2)
 
 
 def standing_routes(state: State) -> list[RouteJson]:
@@ -96,7 +92,7 @@ def _routes_across(state: State, axis: int) -> list[RouteJson]:
     (starts, goals), onward, back = _ends(state, axis), HEADINGS[axis], BACK[axis]
     ways = [_way_from(state, cell, onward, BEYOND_ENDS[axis]) for cell in cells_of(starts)]
     reached = {way[-1] for way in ways}
-    missed = [cell for cell in cells_of(goals) if _entry(cell + STEPS[onward], onward) not in reached]
+    missed = [cell for cell in cells_of(goals) if 4 * (cell + STEPS[onward]) + back not in reached]
     ways += [_reversed(_way_from(state, cell, back, BEYOND_BEGINNINGS[axis])) for cell in missed]
     return [route_of(state, axis, way) for way in ways]
 
