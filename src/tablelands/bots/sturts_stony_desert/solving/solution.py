@@ -58,11 +58,8 @@ def solve(side: int, seen: Callable[[int, int], None] = lambda done, total: None
     first = np.zeros(numbers.FIRST_BASE**cells, np.int8)
     second = np.zeros(numbers.SECOND_BASE**cells, np.int8)
     tally = np.zeros((len(layers), OVER + 1), np.int64)
-    states, digits, lays = (
-        np.zeros(1, record_type(game.state_type)),
-        np.zeros(cells, np.int64),
-        np.zeros(ROOM_FOR_LAYS, np.int64),
-    )
+    states = np.zeros(1, record_type(game.state_type))
+    digits, lays = np.zeros(cells, np.int64), np.zeros(ROOM_FOR_LAYS, np.int64)
     total = sum(positions_of(shape) for layer in layers for shape in layer)
     for turn, layer in reversed(list(enumerate(layers))):
         for shape in layer:
