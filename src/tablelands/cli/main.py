@@ -37,8 +37,8 @@ SPRT_HELP = "A pair stops once it is settled which of two differences is nearer,
 LIMIT_HELP = (
     "What the server bears. Rates are A/B, A a second and B at once: calls=20/100 chat=1/10 hints=0.5/5 "
     "tables_made=0.0167/60 people_made=0.0333/120 logins=0.1667/10. Counts: unfinished_tables=200 sockets_of_person=20 "
-    "sockets_of_address=500 tables_watched=200. Sizes in bytes: body=65536 large_body=4194304 message=65536 "
-    "unsent=1048576. Also depth=64 request_seconds=15."
+    "sockets_of_address=500 tables_watched=200 reviews_of_person=1 reviews=20. Sizes in bytes: body=65536 "
+    "large_body=4194304 message=65536 unsent=1048576. Also depth=64 request_seconds=15."
 )
 
 

@@ -91,9 +91,16 @@ class Gate:
     def hint(self, person: str) -> None:
         self._take("hints", person, self.limits.hints)
 
+    def review(self, of_person: int, of_all: int) -> None:
+        """One more to be made, besides those that are not done."""
+        self._count(of_person, self.limits.reviews_of_person)
+        self._count(of_all, self.limits.reviews)
+
     def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
-        self._count(unfinished, self.limits.unfinished_tables)
+        most = self.limits.unfinished_tables
+        if self.limits.counted and unfinished >= most:
+            raise TooMany(texts.UNFINISHED.fill(most=most), WAIT_FOR_COUNT)
         self._take("tables", person, self.limits.tables_made)
 
     def make_person(self, address: str) -> None:

@@ -87,6 +87,27 @@ def test_it_starts_where_games_go_well() -> None:
     GAME.check(match.state, 0, found.move)
 
 
+def test_a_move_that_somebody_asks_about_is_thought_through_to_the_end() -> None:
+    """Though it is not among the better half: as often as the best one, in the same games to come."""
+    state = drawing()
+    poor = GAME.sample_move(state, 1, Random(2))
+    found = think_through(Question(GAME.id, state, 1, 5, also=(poor,)), SHARP, Effort(60, 60.0))
+    assert found is not None
+    values = {one.move: one.value for one in found.candidates}
+    best = think_through(Question(GAME.id, state, 1, 5, also=(found.move,)), SHARP, Effort(60, 60.0))
+    assert values[poor] <= values[found.move]  # type: ignore[operator]  # both were simulated
+    assert best is not None
+    assert [one.move for one in best.candidates].count(found.move) == 1
+
+
+def test_a_start_that_somebody_asks_about_is_among_the_candidates() -> None:
+    match = Match(GAME, GAME.setup(3), seed=4)
+    match.chance()
+    found = think_through(Question(GAME.id, match.state, 0, 1, also=(Start(1234),)), SHARP, Effort(24, 60.0))
+    assert found is not None
+    assert Start(1234) in [one.move for one in found.candidates]
+
+
 def test_a_line_that_wins_at_once_is_seen() -> None:
     """One hole below the edge of the last row: whoever finishes now with more flags has won."""
     state = drawing()

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
-from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.down_under import texts
 from tablelands.bots.down_under.kernels.weights import NAMES
 from tablelands.bots.learnt import learnt_weights
+from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.warming import is_warm
-from tablelands.core.text import Text
 from tablelands.games.down_under.game import GAME
 from tablelands.search.budget import Budget
 from tablelands.search.settings import USUAL, Settings
@@ -33,11 +33,8 @@ def searcher(skill: Skill) -> Uct:
     return Uct(GAME, JUDGEMENT, weights, skill.settings, skill.trees)
 
 
-class LevelBot(Bot):
-    compiles = True
-
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
-        self.name, self.title, self.about, self.skill = name, title, about, skill
+class LevelBot(Level[Skill]):
+    gives_chances = True
 
     def answer(self, question: Question) -> Answer:
         """What was looked at less is never believed to be better."""

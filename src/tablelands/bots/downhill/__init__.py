@@ -9,14 +9,15 @@ from dataclasses import dataclass, replace
 
 from tablelands.bots.bot import Answer, Bot, Question
 from tablelands.bots.downhill import texts
+from tablelands.bots.downhill.arguments import reasons as reasons
 from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
 from tablelands.bots.downhill.starting import promising_start
+from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
-from tablelands.core.text import Text
 from tablelands.games.downhill.formats.moves import Move, Start
 from tablelands.games.downhill.state import TO_START, State
 
@@ -34,9 +35,8 @@ class Skill:
     effort: Effort | None = None
 
 
-class PlanningBot(Bot):
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
-        self.name, self.title, self.about, self.skill = name, title, about, skill
+class PlanningBot(Level[Skill]):
+    gives_chances = True
 
     @property
     def judgement(self) -> Judgement:

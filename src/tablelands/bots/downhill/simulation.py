@@ -9,13 +9,13 @@ from typing import Any
 
 from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.drafting import Judgement, drafter, drawn_in, put_seen, some_eye
+from tablelands.bots.downhill.drafting import Judgement, drafter, drawn_in, put_drawn, put_seen, some_eye
 from tablelands.bots.downhill.kernels.believing import EYE, believed_hole
 from tablelands.bots.downhill.kernels.plan import BEST, FIELDS, FLAGS, NONE, PATH, PLACEMENT, STROKES, WORK
 from tablelands.bots.downhill.starting import promising_start
 from tablelands.bots.searching import Effort
 from tablelands.bots.simple import best_of
-from tablelands.games.downhill.formats.moves import Move, Start
+from tablelands.games.downhill.formats.moves import Draw, Move, Start
 from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_DRAW, TO_START, State
 
@@ -77,6 +77,10 @@ class Simulator:
         start, last = line[PATH] & 15, line[PATH] >> 4 * line[STROKES] & 15
         return *believed_hole(state, seat, line[PLACEMENT], start, last, eye), line[FLAGS]
 
+    def put_line(self, number: int, state: State, seat: int, move: Draw) -> None:
+        """Candidate `number` is this line."""
+        put_drawn(state, self._records, number + 1, seat, move)
+
     def put_start(self, number: int, state: State, seat: int, x: int, random: Random) -> None:
         """Candidate `number` starts there, and those who have not started yet where it looks good."""
         trial = state.copy()
@@ -106,13 +110,15 @@ def think_through(question: Question, judgements: Sequence[Judgement], effort: E
     moves = _candidates(question, judgements, deadline)
     outcomes: list[list[float]] = [[] for _ in moves]
     left = list(range(len(moves)))
+    wanted = [number for number in left if moves[number] in question.also]
     looks, spent, enough = 0, 0, FIRST_LOOK
     while left and spent < simulations and (seen := _look(question, left, deadline)):
         for number, outcome in zip(left, seen, strict=True):
             outcomes[number].append(outcome)
         looks, spent = looks + 1, spent + len(left)
         if looks == enough:
-            left = sorted(left, key=lambda number: -fmean(outcomes[number]))[: max(2, len(left) // 2)]
+            ranked = sorted(left, key=lambda number: -fmean(outcomes[number]))
+            left = list(dict.fromkeys([*ranked[: max(2, len(left) // 2)], *wanted]))
             enough = 2 * enough + FIRST_LOOK
     if not looks:
         return Answer(moves[0]) if moves else None
@@ -160,8 +166,14 @@ def _eyes_to_come(question: Question) -> list[int]:
 def _candidates(question: Question, judgements: Sequence[Judgement], deadline: float | None) -> list[Any]:
     state, seat, random = question.state, question.seat, question.random
     if state.phase != TO_START:
-        return simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements], deadline)
-    places = [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES)]
+        lines = simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements], deadline)
+        room = CANDIDATES - len(lines)
+        for move in [one for one in question.also if one not in lines][:room]:
+            simulator().put_line(len(lines), state, seat, move)
+            lines.append(move)
+        return lines
+    places = [move.x for move in question.also]
+    places += [some_start(state, seat, random.getrandbits(40)) for _ in range(CANDIDATES - len(places))]
     starts: list[Start] = []
     for number, x in enumerate(places):
         if starts and is_past(deadline):
