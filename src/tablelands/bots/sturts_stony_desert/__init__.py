@@ -86,7 +86,7 @@ RATINGS = {
     "easy": 1783,
     "medium": 1982,
     "hard": 2195,
-    "strong": 2479,
+    "strong": 2477,
 }
 
 
