@@ -60,7 +60,7 @@ class Listed(Sequence[Move]):
         return list(map(self.decode, found)) if isinstance(at, slice) else self.decode(found)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
+        return isinstance(other, list | Listed) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]  # as a list has none
 
