@@ -133,6 +133,8 @@ def test_interpreted_it_would_take_too_long() -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_strongest_of_each_game_gives_chances(game_id: str) -> None:
     bot, match = find_bot(find_game(game_id), "strong"), begun(game_id)
+    if bot.name != "strong":
+        pytest.skip("a game without levels has its yardsticks only")
     assert bot.gives_chances
     seat = to_move(match)
     answer = bot.answer(Question(game_id, match.game.seen_by(match.state, seat), seat, 1, Limit(milliseconds=1500)))

@@ -95,8 +95,11 @@ class Bot(ABC):
     about: Text
     former_names: tuple[str, ...] = ()
     """Saves and records may still call it so."""
-    gives_chances: bool = False
-    """Whether its values are shares of the win."""
+
+    @property
+    def gives_chances(self) -> bool:
+        """Whether its values are shares of the win."""
+        return False
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

@@ -234,8 +234,8 @@ class Match:
             by=self.by,
             state=self.game.seen_by(self.state, seat),
             moves=[] if seat is None else self.legal_moves(seat),
-            sealed=tuple(entry.seat for entry in self.history.sealed()),
-            whole_log=self.log,
+            sealed=tuple([entry.seat for entry in self.history.sealed()]),
+            whole_log=self.history.log,
         )
 
     def position(self) -> dict[str, Any]:
@@ -252,7 +252,8 @@ class Match:
 
     @property
     def _aborted(self) -> bool:
-        return bool(self.log) and isinstance(self.log[-1], Aborted)
+        log = self.history.log
+        return bool(log) and isinstance(log[-1], Aborted)
 
     def _find_node(self) -> Node:
         if self._aborted:

@@ -290,16 +290,6 @@ class SaveJson(RecordJson[Id, Move, Outcome, Options, Position], Generic[Id, Mov
     pending: NotRequired[list[PlayedJson[Move]]]
 
 
-# Refusals
-
-
-class ErrorJson(TypedDict):
-    kind: Literal["bad-request", "bad-position", "bad-record", "illegal-move", "not-your-turn", "stale"]
-    rule: str | None
-    code: str
-    text: str
-
-
 # What a game fills in
 
 OWN = ("Move", "Outcome", "Options", "Position", "View", "Outlook", "Scene", "Explanation")

@@ -98,7 +98,9 @@ class Gate:
 
     def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
-        self._count(unfinished, self.limits.unfinished_tables)
+        most = self.limits.unfinished_tables
+        if self.limits.counted and unfinished >= most:
+            raise TooMany(texts.UNFINISHED.fill(most=most), WAIT_FOR_COUNT)
         self._take("tables", person, self.limits.tables_made)
 
     def make_person(self, address: str) -> None:

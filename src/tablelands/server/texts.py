@@ -158,11 +158,6 @@ BAD_CURSOR = Text(
     "„cursor“ muss einer sein, den eine Liste gab",
     "«\u00a0cursor\u00a0» doit être celui qu’une liste a donné",
 )
-NOBODY_PLAYS = Text(
-    "a table needs a seat for a person, taken or open",
-    "Ein Tisch braucht einen Platz für einen Menschen, besetzt oder frei",
-    "une table a besoin d’une place pour une personne, prise ou libre",
-)
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
 NO_REVIEW = Text(
     "this game could not be looked back at; try again in a moment",
@@ -170,7 +165,6 @@ NO_REVIEW = Text(
     "impossible de revenir sur cette partie\u00a0; réessayez dans un instant",
 )
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
-GUEST = Text("Guest {number}", "Gast {number}", "Invité {number}")
 GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu’un qui est parti")
 ONLY_SOCKETS = Text(
     "this is a door for WebSockets; ask for an upgrade",

@@ -79,7 +79,9 @@ def test_unfinished_tables_of_a_person() -> None:
         ana, body = server.person(), {"game": STURT, "seats": [{"sit": "me"}, {"sit": "me"}]}
         table = ana.make()["table"]
         ana.make()
-        too_many(ana.post("/api/tables", body))
+        response = ana.post("/api/tables", body)
+        too_many(response)
+        assert response.json()["error"]["text"] == "you have 2 tables that are not over; finish some first"
         ana.done(table, "resign", seat=0, key=key())
         ana.make()
 

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameId, Scene } from '../api/types';
 import type { SeatColour } from '../look/seats';
+import type { Key } from '../table/keys';
 import type { TableState } from '../table/state.svelte';
 
 export interface GameModule {
@@ -18,6 +19,10 @@ export interface GameModule {
   about(scene: Scene): string;
   /** What whoever is to move has to do, in a few words. */
   task(table: TableState): string;
+  /** For screen readers, on one's turn: what there is to know beyond that; more of it when the turn has just begun. */
+  turnWords?(table: TableState, begins: boolean): string;
+  /** Its keys, besides those of every game. */
+  keys(): Key[];
   /** What the server's progress counts, as the heading of a chart; none where nothing grows. */
   progress?: () => string;
   /** The board needs the log's place while one plays: the log becomes a drawer. */

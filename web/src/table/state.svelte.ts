@@ -4,7 +4,9 @@ import { Refused } from '../api/http';
 import { lay } from '../api/laying';
 import { live } from '../api/live.svelte';
 import { play, SOUND_OF } from '../look/sound';
+import { m } from '../paraglide/messages.js';
 import { insetsOf, type Insets } from './panels';
+import { Voice } from './voice.svelte';
 import type { Entry, Heard, Hint, Json, Language, Move, Refusal, Scene } from '../api/types';
 
 export interface Notice {
@@ -30,8 +32,7 @@ export class TableState {
   traced = $state<number | null>(null);
   /** How much of the talk has been seen. */
   read = $state(0);
-  /** For screen readers. */
-  announcement = $state('');
+  readonly voice = new Voice();
   /** How far one has come with one's move, as the board tells it. */
   doing = $state('');
   /** What panels cover of the window. */
@@ -78,11 +79,16 @@ export class TableState {
     return this.shown.as;
   }
 
-  /** Whether this seat is to move, here and now. */
-  get mayMove(): boolean {
+  /** One's own turn, also while a move is on its way. */
+  get turn(): boolean {
     const scene = this.scene;
-    if (!scene || this.past || this.busy || scene.state !== 'playing' || scene.as === null) return false;
+    if (!scene || this.past || scene.state !== 'playing' || scene.as === null) return false;
     return scene.node?.kind === 'decide' && scene.node.seats.includes(scene.as);
+  }
+
+  /** Whether this seat may move, here and now. */
+  get mayMove(): boolean {
+    return this.turn && !this.busy;
   }
 
   /** The last entry that stands for a move, to be marked on the board. */
@@ -115,14 +121,19 @@ export class TableState {
 
   refuse(refusal: Refusal | Refused): void {
     const { text, rule } = refusal instanceof Refused ? refusal.refusal : refusal;
-    this.notice = { text, rule, kind: 'refusal' };
-    this.announcement = text;
+    this.say(text, 'refusal', rule);
     play('refuse');
   }
 
-  say(text: string, kind: Notice['kind'] = 'info'): void {
-    this.notice = { text, rule: null, kind };
-    this.announcement = text;
+  /** For everybody: a notice that can be read and is told. */
+  say(text: string, kind: Notice['kind'] = 'info', rule: string | null = null): void {
+    this.notice = { text, rule, kind };
+    this.tell(rule ? `${text} ${rule}` : text);
+  }
+
+  /** For screen readers alone. */
+  tell(text: string): void {
+    this.voice.say(text);
   }
 
   private sound(events: Entry[]): void {
@@ -153,7 +164,9 @@ export class TableState {
     if (heard.on === 'step') {
       this.news = heard.events as Entry[];
       this.sound(this.news);
-      this.announcement = this.news.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' ');
+      this.tell(this.news.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' '));
+    } else if (heard.on === 'said') {
+      if (!next.seats[heard.seat]?.you) this.tell(m.says({ name: heard.name, text: heard.text }));
     } else if (heard.on === 'scene') {
       this.news = [];
       this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);

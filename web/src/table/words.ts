@@ -17,6 +17,13 @@ export function timeLeft(seconds: number): string {
   return hours ? `${hours}:${tail}` : tail;
 }
 
+/** "Ana wins. Nobody can make a play any more. (DU-14) Ana: 13, Ben: 11." */
+export function endWords(scene: Scene): string {
+  const { reason = '', scores } = scene.ending ?? {};
+  const all = scores ? scene.seats.map(({ name }, seat) => m.chart_end({ name, value: String(scores[seat] ?? 0).replace('-', '−') })) : [];
+  return [`${winnerWords(scene)}.`, reason, all.length ? `${all.join(', ')}.` : ''].join(' ');
+}
+
 export function winnerWords(scene: Scene): string {
   const winners = scene.ending?.winners ?? [];
   const names = winners.map((seat) => scene.seats[seat]?.name ?? '');

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
-from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.down_under import texts
 from tablelands.bots.down_under.kernels.weights import NAMES
 from tablelands.bots.learnt import learnt_weights
+from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.warming import is_warm
-from tablelands.core.text import Text
 from tablelands.games.down_under.game import GAME
 from tablelands.search.budget import Budget
 from tablelands.search.settings import USUAL, Settings
@@ -33,12 +33,8 @@ def searcher(skill: Skill) -> Uct:
     return Uct(GAME, JUDGEMENT, weights, skill.settings, skill.trees)
 
 
-class LevelBot(Bot):
-    compiles = True
+class LevelBot(Level[Skill]):
     gives_chances = True
-
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
-        self.name, self.title, self.about, self.skill = name, title, about, skill
 
     def answer(self, question: Question) -> Answer:
         """What was looked at less is never believed to be better."""
@@ -57,12 +53,13 @@ class LevelBot(Bot):
 
 NAIVE = Settings(blur=0.25, attention=4, horizon=0, trust=4)
 HASTY = replace(NAIVE, blur=0.12, attention=6, horizon=4)
-STEADY = Settings(blur=0.05, attention=8, horizon=12)
+STEADY = Settings(blur=0.08, attention=8, horizon=12)
+WARY = Settings(blur=0.03, attention=10, horizon=20)
 BOTS: tuple[LevelBot, ...] = (
     LevelBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Effort(12, 0.2), NAIVE)),
     LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(60, 0.3), HASTY)),
-    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(500, 0.6), STEADY)),
-    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(6_000, 1.2))),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(200, 0.6), STEADY)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(2_000, 1.2), WARY)),
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(80_000, 2.0), trees=2)),
 )
 

@@ -4,6 +4,7 @@ off they are."""
 from dataclasses import dataclass
 
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.level import Level
 from tablelands.bots.outback import texts
 from tablelands.bots.outback.accounting import accounts as accounts
 from tablelands.bots.outback.arguments import reasons as reasons
@@ -11,7 +12,6 @@ from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
 from tablelands.bots.warming import is_warm
-from tablelands.core.text import Text
 from tablelands.games.outback.formats.moves import decode
 from tablelands.games.outback.state import ACT, ROLLS
 
@@ -30,10 +30,10 @@ class Skill:
     error: float = 0.0
 
 
-class LevelBot(Bot):
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill, former: tuple[str, ...] = ()) -> None:
-        self.name, self.title, self.about, self.skill, self.former_names = name, title, about, skill, former
-        self.gives_chances = skill.way == CHANCE
+class LevelBot(Level[Skill]):
+    @property
+    def gives_chances(self) -> bool:
+        return self.skill.way == CHANCE
 
     def answer(self, question: Question) -> Answer:
         if not question.allows(WARM_TIME if is_warm(GAME_ID) else THINKING_TIME):

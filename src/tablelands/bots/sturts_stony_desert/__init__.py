@@ -6,14 +6,14 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.learnt import learnt_weights
+from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.sturts_stony_desert import texts
 from tablelands.bots.sturts_stony_desert.kernels.weights import COUNT, MOVER, NAMES
 from tablelands.bots.warming import is_warm
 from tablelands.core.ruled import RuledGame
-from tablelands.core.text import Text
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.games.sturts_stony_desert.state import side_of
 from tablelands.search.alphabeta import DEEPEST, PROVEN, WIN, AlphaBeta, Result
@@ -51,12 +51,8 @@ def share_of(value: int) -> float:
     return 1 / (1 + exp(-value / CLEAR))
 
 
-class LevelBot(Bot):
-    compiles = True
+class LevelBot(Level[Skill]):
     gives_chances = True
-
-    def __init__(self, name: str, title: Text, about: Text, skill: Skill) -> None:
-        self.name, self.title, self.about, self.skill = name, title, about, skill
 
     def answer(self, question: Question) -> Answer:
         result, decode = self.think(question), GAME.moves.decode
@@ -77,9 +73,9 @@ BOTS: tuple[LevelBot, ...] = (
     LevelBot(
         "beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Effort(1_000, 0.2), depth=1, blur=700, regard=0.1)
     ),
-    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(100_000, 0.4), depth=2, blur=250)),
-    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(100_000, 0.6), depth=3, blur=80)),
-    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(150_000, 1.2))),
+    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(100_000, 0.4), depth=2, blur=400)),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(100_000, 0.6), depth=3, blur=140)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(150_000, 1.2), depth=4, blur=40)),
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(1_500_000, 2.0))),
 )
 

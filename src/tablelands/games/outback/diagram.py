@@ -35,7 +35,6 @@ def unpainted(piece: str, colour: str) -> str:
 COLOURS = ("yellow", "red", "blue", "magenta", "green")
 LOST_SPACE = "###"
 FREE = " · "
-NEVER_CUT = 1_000_000
 
 
 class Layout(NamedTuple):

@@ -5,12 +5,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import msgspec
-
 from tablelands.core.text import Language
 from tablelands.server.happening import Happening
 from tablelands.server.live.steps import Steps
-from tablelands.server.live.written import Fields, encode, join, write_fields
+from tablelands.server.live.written import encode
 from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, scene
 from tablelands.server.tables.table import Table
@@ -42,7 +40,7 @@ class Watch:
 @dataclass(slots=True)
 class Room:
     watches: set[Watch] = field(default_factory=set)
-    shown: dict[int | None, Fields] = field(default_factory=dict)
+    shown: dict[int | None, Json] = field(default_factory=dict)
     """The view of each seat that is looked at, as it was last told."""
     version: int = 0
     online: dict[str, int] = field(default_factory=dict)
@@ -79,13 +77,11 @@ class Rooms:
         room = self.rooms[table.id]
         written = scene(table, watch.audience, self.online(table.id), self.tables.now())
         if written["view"] is not None:
-            fields = write_fields(written["view"])
-            self._remember(room, table, watch.audience.seat, fields)
-            written["view"] = msgspec.Raw(join(fields))
+            self._remember(room, table, watch.audience.seat, written["view"])
         watch.version = table.version
         return encode({"on": "scene"} | written)
 
-    def _remember(self, room: Room, table: Table, seat: int | None, view: Fields) -> None:
+    def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
         if room.version != table.version:
             room.shown, room.version = {}, table.version
         room.shown[seat] = view
@@ -184,8 +180,10 @@ class Rooms:
         before_views = room.shown if room.version == happening.before else {}
         room.shown, room.version = {}, table.version
         steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
+        as_they_sat = not happening.seats and not table.gone()
         for watch in list(room.watches):
-            audience = self._audience_now(watch, table)
+            stays = as_they_sat and len(watch.audience.own) < 2
+            audience = watch.audience if stays else self._audience_now(watch, table)
             if audience.seat != watch.audience.seat or watch.version != happening.before:
                 watch.audience = audience
                 self.show(watch, table)

@@ -1,12 +1,14 @@
 // Down Under, as the page needs it.
 import type { Scene } from '../../api/types';
 import { m } from '../../paraglide/messages.js';
+import { tileKeys } from '../../table/keys';
 import type { TableState } from '../../table/state.svelte';
 import type { GameModule } from '../game';
 import EndLines from './EndLines.svelte';
 import Play from './Play.svelte';
 import { coloursOf, sceneOf, viewOf } from './reading';
 import SeatLine from './SeatLine.svelte';
+import { turnText } from './words';
 import { COLOURS, type Colour, type DownUnderScene } from './types';
 
 const game: GameModule = {
@@ -17,6 +19,8 @@ const game: GameModule = {
   score: (scene: Scene, seat: number) => `${viewOf(scene).scores[seat] ?? 0}`,
   about,
   task,
+  turnWords: (table: TableState) => (table.seat === null ? '' : turnText(viewOf(table.shown), table.seat)),
+  keys: tileKeys,
   progress: m.du_progress,
 };
 

@@ -1,10 +1,11 @@
 // What the board says: names of tiles and places, what a choice would do, why a place does not serve.
-import { placeName } from '../../board/places';
+import { edgeName, placeName, wayName } from '../../board/places';
 import { spoken } from '../../look/seats';
 import { m } from '../../paraglide/messages.js';
 import { LEAVING, TURNING, type Choice, type Option } from './choice.svelte';
+import { billabongPaths, printedPaths } from './geometry';
 import { coloursOf, isGiven, seatOf, tilesAt, viewOf } from './reading';
-import type { Animal, Cell, Colour, Edge, Face, View } from './types';
+import type { Animal, Cell, Colour, Edge, Face, Path, View } from './types';
 
 const FACES: Record<Face, () => string> = { straight: m.du_straight, curved: m.du_curved, terminal: m.du_terminal, billabong: m.du_billabong };
 const BEASTS: Record<Animal, () => string> = {
@@ -89,13 +90,12 @@ export function ghostText(choice: Choice): string {
   const { chosen, cell } = choice;
   if (!chosen || !cell) return '';
   const { move } = chosen;
-  const tile =
-    move.type === 'turn'
-      ? faceName(tilesAt(viewOf(choice.table.shown), cell[0], cell[1])[0]?.tile ?? 'curved')
-      : pieceName(chosen.piece);
+  const turned = move.type === 'turn' ? (tilesAt(viewOf(choice.table.shown), cell[0], cell[1])[0]?.tile ?? 'curved') : null;
+  const tile = turned ? faceName(turned) : pieceName(chosen.piece);
+  const way = ways(turned ?? (chosen.piece.split('/')[1] as Face), 'turn' in move ? move.turn : 0);
   const place = placeName(cell[0], cell[1]);
   const turns = choice.turns.length;
-  const lies = turns > 1 ? m.du_ghost({ tile, place, turn: choice.turnNumber, turns }) : m.du_ghost_only({ tile, place });
+  const lies = turns > 1 ? m.du_ghost({ tile, place, way, turn: choice.turnNumber, turns }) : m.du_ghost_only({ tile, place, way });
   return `${lies} ${outlookText(choice, chosen)}`;
 }
 
@@ -150,20 +150,36 @@ function contents(view: View, [x, y]: Cell): string[] {
   const tiles = tilesAt(view, x, y);
   if (view.closed.some((one) => one[0] === x && one[1] === y)) return [m.du_cell_closed()];
   if (tiles.length === 0) return [isOff(view, [x, y]) ? m.du_cell_off() : m.du_cell_empty()];
-  const gray = view.paths.find((path) => path.x === x && path.y === y && path.shade === null)?.owner;
+  const gray = view.paths.filter((path) => path.x === x && path.y === y && path.shade === null);
+  const water = tiles.some((tile) => tile.tile === 'billabong');
   return [
     ...tiles.map((tile) => {
       const named = tileName(tile.tile, tile.animal);
       const own = isGiven(view, tile) ? (view.options.start === 'frame' ? m.du_cell_ring() : m.du_cell_line()) : null;
-      return tile.colour ? m.du_cell_tile({ tile: named, colour: own ?? spoken(tile.colour) }) : named;
+      return tile.colour ? m.du_cell_tile({ tile: named, colour: own ?? spoken(tile.colour), way: ways(tile.tile, tile.turn) }) : named;
     }),
-    ...(gray ? [m.du_cell_gray({ colour: spoken(gray) })] : []),
+    ...new Set(gray.map((path) => (water ? inWater(path) : grayText(path)))),
     ...(view.free_halves.some((half) => half.x === x && half.y === y) ? [m.du_cell_half()] : []),
   ];
 }
 
+/** The coloured path of a tile, or the paths through a billabong: "north to east". */
+function ways(face: Face, turn: number): string {
+  const paths = face === 'billabong' ? billabongPaths(turn) : printedPaths(face, turn, 'yellow', null).slice(0, 1);
+  return paths.map(({ edges }) => wayName(edges)).join(', ');
+}
+
+function grayText({ edges, owner }: Path): string {
+  const way = wayName(edges);
+  return owner ? m.du_cell_gray({ way, colour: spoken(owner) }) : m.du_cell_gray_free({ way });
+}
+
+function inWater({ edges, owner }: Path): string {
+  return owner ? m.du_cell_water({ way: wayName(edges), colour: spoken(owner) }) : wayName(edges);
+}
+
 function leading(view: View, cell: Cell): string[] {
-  return [...new Set(Object.values(entriesOf(view, cell)))].map((colour) => m.du_cell_leads({ colour: spoken(colour) }));
+  return Object.entries(entriesOf(view, cell)).map(([edge, colour]) => m.du_cell_leads({ colour: spoken(colour), edge: edgeName(edge as Edge) }));
 }
 
 function isOff(view: View, [x, y]: Cell): boolean {

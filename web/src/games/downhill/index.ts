@@ -1,6 +1,7 @@
 import type { Scene } from '../../api/types';
 import { SEAT_COLOURS } from '../../look/seats';
 import { m } from '../../paraglide/messages.js';
+import type { Key } from '../../table/keys';
 import type { TableState } from '../../table/state.svelte';
 import type { GameModule } from '../game';
 import EndLines from './EndLines.svelte';
@@ -17,8 +18,23 @@ const downhill: GameModule = {
   score: (scene, seat) => String(scene.ending?.scores?.[seat] ?? (scene.view ? (viewOf(scene).standings[seat]?.flag_points ?? 0) : 0)),
   about: (scene: Scene) => (!scene.view || viewOf(scene).phase === 'start' ? m.dh_about_start() : m.dh_about_round({ round: viewOf(scene).round })),
   task: (table: TableState) => (viewOf(table.shown).phase === 'start' ? m.dh_task_start() : m.dh_task_draw()),
+  keys,
   progress: m.dh_progress,
   wide: true,
 };
+
+function keys(): Key[] {
+  return [
+    { keys: ['←', '→'], does: m.dh_keys_start() },
+    { keys: ['A … O'], does: m.dh_keys_holes() },
+    { keys: [`${m.key_shift()} + ${m.key_arrows()}`], does: m.dh_keys_bend() },
+    { keys: ['R', `${m.key_shift()} + R`], does: m.keys_turn() },
+    { keys: ['X'], does: m.dh_flip() },
+    { keys: ['P'], does: m.dh_keys_pass() },
+    { keys: [m.key_back()], does: m.dh_keys_undo() },
+    { keys: [`2 × ${m.key_enter()}`], does: m.dh_keys_seal() },
+    { keys: [m.key_space(), '←', '→', m.key_end()], does: m.dh_keys_reveal() },
+  ];
+}
 
 export default downhill;

@@ -43,16 +43,38 @@ const THINGS: Record<Obstacle['kind'], () => string> = {
 /** What lies around a mark, nearest first. */
 export function around(scene: Scene, view: View, [x, y]: Point): string[] {
   const things = [
-    ...view.course_obstacles.map((one) => ({ what: THINGS[one.kind](), at: middle(one) })),
+    ...view.course_obstacles.map((one) => ({ what: m.dh_wide({ what: THINGS[one.kind](), steps: Math.round((2 * one.r) / STEP) }), at: middle(one), one })),
     ...view.course_flags.filter((flag) => flag.owner === null).map((flag) => ({ what: m.dh_flag_worth({ value: flag.value }), at: [flag.x, flag.y] as Point })),
     ...view.marks.flatMap((at, seat) => (at && seat !== view.seat ? [{ what: m.dh_mark_of({ name: nameOf(scene, seat) }), at }] : [])),
   ];
   return things
-    .map(({ what, at }) => ({ what, off: [at[0] - x, at[1] - y] as Point }))
+    .map((thing) => ({ ...thing, off: [thing.at[0] - x, thing.at[1] - y] as Point }))
     .filter(({ off: [dx, dy] }) => Math.abs(dx) < NEAR.across && dy > -NEAR.up && dy < NEAR.down)
     .sort((a, b) => Math.hypot(...a.off) - Math.hypot(...b.off))
     .slice(0, MOST)
-    .map(({ what, off }) => `${what}: ${way(off)}`);
+    .map((thing) => placedThing(thing, [x, y]));
+}
+
+interface Thing {
+  what: string;
+  off: Point;
+  one?: Obstacle;
+}
+
+/** "Tree, 6 wide: 4 left, 12 down"; a fallen tree from end to end. */
+function placedThing({ what, off, one }: Thing, [x, y]: Point): string {
+  if (one?.kind !== 'fallen') return m.dh_thing_at({ what, where: way(off) });
+  return m.dh_fallen_from({ what, from: way([one.x1 - x, one.y1 - y]), to: way([one.x2 - x, one.y2 - y]) });
+}
+
+/** How far it is to the edges of the course at this height, and to the finish. */
+export function reach(view: View, [x, y]: Point): string {
+  const row = view.course?.[Math.min(Math.floor(y / SIDE), (view.course?.length ?? 1) - 1)] ?? [];
+  let [west, east] = [Math.floor(x / SIDE), Math.floor(x / SIDE)];
+  while (row[west - 1]) west -= 1;
+  while (row[east + 1]) east += 1;
+  const steps = (far: number) => Math.max(Math.round(far / STEP), 0);
+  return m.dh_reach({ left: steps(x - west * SIDE), right: steps((east + 1) * SIDE - x), down: steps(view.course_size[1] - y) });
 }
 
 function middle(one: Obstacle): Point {

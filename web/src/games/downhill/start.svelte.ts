@@ -44,7 +44,7 @@ export class StartChoice {
     this.x = nearestStart(x, view.starts);
     if (this.x === null) return;
     sessionStorage.setItem(this.key, String(this.x));
-    this.table.announcement = m.dh_start_at({ x: this.x, width: view.course_size[0] });
+    this.table.tell(m.dh_start_at({ x: this.x, width: view.course_size[0] }));
   }
 
   private step(by: number): void {

@@ -11,7 +11,7 @@ import { keyOf, same } from './landscape';
 import { Stage, type Act } from './stage.svelte';
 import { choicesOf, NO_CHOICES, wayOf, waysTo, type Block, type Choices, type Offer, type Take, type Way } from './takes';
 import type { Animal, AnimalData, Face, Move, OutbackScene, Space, Standing, Story, View } from './types';
-import { offerWords, placeWords, settleWords, facesWord } from './words';
+import { capital, facesWord, faceWord, offerWords, placeWords, settleWords } from './words';
 
 export class Desk {
   dice = $state.raw<Die[]>([]);
@@ -57,7 +57,7 @@ export class Desk {
 
   look(seat: number): void {
     this.table.traced = seat === this.home ? null : seat;
-    this.table.announcement = m.ob_landscape_of({ name: this.name(seat) });
+    this.table.tell(m.ob_landscape_of({ name: this.name(seat) }));
   }
 
   // What may be chosen
@@ -88,8 +88,9 @@ export class Desk {
     if (!this.table.mayMove || !die || die.spent) return;
     play('keep');
     this.keepOnly(this.dice.flatMap((one, at) => ((at === n ? !one.kept : one.kept) && !one.spent ? [at] : [])));
-    const said = this.chosen ? offerWords(this.chosen.offer, this.chosen.way) : m.ob_kept_now({ kept: this.kept.length, rest: this.view.dice.length - this.kept.length });
-    this.table.announcement = said;
+    const face = capital(faceWord(die.face));
+    const now = m.ob_kept_now({ kept: this.kept.length, rest: this.view.dice.length - this.kept.length });
+    this.table.tell(`${die.kept ? m.ob_unkept({ face }) : m.ob_kept({ face })} ${this.chosen ? offerWords(this.chosen.offer, this.chosen.way) : now}`);
   }
 
   /** A chip again: the same with other jokers. */
@@ -101,7 +102,7 @@ export class Desk {
     this.keepOnly(placesOf(this.dice, way.dice));
     if (way.takes.some((take) => same(take, place))) this.place = place;
     this.mind();
-    this.table.announcement = offerWords(offer, way);
+    this.table.tell(offerWords(offer, way));
   }
 
   /** A tile on the jeep: the best that can be done with it. */
@@ -118,7 +119,7 @@ export class Desk {
     if (this.choices.blocks.some((move) => same(move, space))) {
       this.place = space;
       this.mind();
-      this.table.announcement = m.ob_lose_ghost({ place: placeWords(space), cost: this.block?.outlook.cost ?? 0 });
+      this.table.tell(m.ob_lose_ghost({ place: placeWords(space), cost: this.block?.outlook.cost ?? 0 }));
       return;
     }
     const ways = waysTo(this.choices.offers, space);
@@ -132,7 +133,7 @@ export class Desk {
     this.keepOnly(placesOf(this.dice, next.way.dice));
     this.place = space;
     this.mind();
-    this.table.announcement = settleWords(next.take);
+    this.table.tell(settleWords(next.take));
   }
 
   cancel(): void {

@@ -1,7 +1,7 @@
 // Animals, places, offers and bonus tiles in words.
 import { m } from '../../paraglide/messages.js';
-import type { Offer, Take, Way } from './takes';
-import { ANIMALS, type Animal, type BonusName, type Content, type Face, type LostRule, type Place, type Space } from './types';
+import { choicesOf, type Offer, type Take, type Way } from './takes';
+import { ANIMALS, type Animal, type BonusName, type Content, type Face, type LostRule, type OutbackScene, type Place, type Space } from './types';
 
 const ONE: Record<Face, () => string> = {
   emu: m.ob_emu,
@@ -72,6 +72,33 @@ export function settleWords(take: Take): string {
     from: markerWords(from),
     to: markerWords(to),
   });
+}
+
+/** "2 koalas, emu" */
+function counted(faces: Face[]): string {
+  const kinds = [...ANIMALS, 'joker' as const].filter((face) => faces.includes(face));
+  return kinds
+    .map((face) => {
+      const count = faces.filter((one) => one === face).length;
+      return count > 1 ? `${count} ${facesWord(face)}` : faceWord(face);
+    })
+    .join(', ');
+}
+
+/** What one can do now; the jeep as the turn begins, and the dice, where no roll has told them. */
+export function turnWords(scene: OutbackScene, begins: boolean, untold: boolean): string {
+  const { view } = scene;
+  const said = begins ? [m.ob_said_jeep({ animals: counted(view.jeep) })] : [];
+  if (begins && untold) said.push(m.ob_said_dice({ dice: counted(view.dice) }));
+  return [...said, choiceWords(scene)].join(' ');
+}
+
+function choiceWords(scene: OutbackScene): string {
+  const { offers, blocks, done } = choicesOf(scene);
+  const takes = offers.map(({ animal, row }) => m.ob_said_take({ animal: faceWord(animal), row }));
+  if (takes.length) return m.ob_said_takes({ takes: takes.join(', ') });
+  if (blocks.length) return m.ob_takes_block();
+  return done ? m.ob_takes_done() : m.ob_takes_none();
 }
 
 export function contentWords(content: Content): string {

@@ -37,7 +37,7 @@ export class Acts {
     play('choose');
     this.laying.choose(kind);
     if (this.laying.ghost) this.say();
-    else this.table.announcement = kindWords(this.laying);
+    else this.table.tell(kindWords(this.laying));
   }
 
   tap(cell: Cell): void {
@@ -128,7 +128,7 @@ export class Acts {
   }
 
   private say(): void {
-    this.table.announcement = ghostWords(this.laying, this.mine);
+    this.table.tell(ghostWords(this.laying, this.mine));
   }
 
   private refuse(cell: Cell): void {

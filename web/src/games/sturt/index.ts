@@ -1,10 +1,12 @@
 import type { Scene } from '../../api/types';
 import { m } from '../../paraglide/messages.js';
+import { tileKeys } from '../../table/keys';
 import type { TableState } from '../../table/state.svelte';
 import type { GameModule } from '../game';
 import EndLines from './EndLines.svelte';
 import Play from './Play.svelte';
 import SeatLine from './SeatLine.svelte';
+import { threatWords } from './words';
 import { axisOfSeat, sideName, sideOfSeat, viewOf } from './sides';
 
 const sturt: GameModule = {
@@ -15,6 +17,8 @@ const sturt: GameModule = {
   score: (scene: Scene, seat: number) => (axisOfSeat(scene, seat) === 'west-east' ? m.sd_we_short() : m.sd_ns_short()),
   about: (scene: Scene) => (scene.view && viewOf(scene).phase === 'second' ? m.sd_second_title() : m.sd_first_title()),
   task,
+  keys: () => [...tileKeys(), { keys: ['K'], does: m.sd_claim_button() }],
+  turnWords: (table: TableState) => threatWords(viewOf(table.shown)),
 };
 
 function task(table: TableState): string {

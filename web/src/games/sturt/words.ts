@@ -1,14 +1,13 @@
 // What the board says in words: about a cell, a ghost, what it would lead to, and why a place will not do.
 import type { Refusal } from '../../api/types';
-import { placeName } from '../../board/places';
+import { placeName, wayName } from '../../board/places';
 import { m } from '../../paraglide/messages.js';
 import type { TableState } from '../../table/state.svelte';
 import type { Laying } from './laying.svelte';
 import { sideName, sideOfSeat } from './sides';
-import { cornersOf, tileAt, type Corner } from './tracks';
+import { cornersOf, tileAt } from './tracks';
 import { same, type Cell, type Kind, type Side, type View } from './types';
 
-const CORNER: Record<Corner, () => string> = { NE: m.sd_corner_ne, ES: m.sd_corner_es, SW: m.sd_corner_sw, WN: m.sd_corner_wn };
 const KIND: Record<Kind, () => string> = { double: m.sd_double, fork: m.sd_fork, triple: m.sd_triple };
 
 export function kindName(kind: Kind): string {
@@ -28,7 +27,7 @@ export function sentence(text: string): string {
 export function cellWords(laying: Laying, last: Cell | null, cell: Cell): string {
   const { view, ghost, hinted } = laying;
   const tile = tileAt(view.tiles, cell);
-  const parts = [tile ? `${kindName(tile.tile)}: ${cornersOf(tile.tile, tile.turn).map((one) => CORNER[one]()).join(', ')}` : m.sd_cell_empty()];
+  const parts = [tile ? `${kindName(tile.tile)}: ${curves(tile)}` : m.sd_cell_empty()];
   if (ghost && same(ghost, cell)) parts.push(m.sd_cell_ghost());
   else if (laying.isPlace(cell)) parts.push(tile ? m.sd_cell_cover() : m.sd_cell_place());
   for (const axis of routesThrough(view, cell)) parts.push(m.sd_cell_route({ axis }));
@@ -36,6 +35,13 @@ export function cellWords(laying: Laying, last: Cell | null, cell: Cell): string
   if (hinted?.type === 'lay' && same(hinted, cell)) parts.push(m.sd_cell_hint());
   if (last && same(last, cell)) parts.push(m.sd_cell_last());
   return [place(cell), ...parts].map(sentence).join(' ');
+}
+
+/** "north to east, south to west" */
+function curves({ tile, turn }: { tile: Kind; turn: number }): string {
+  return cornersOf(tile, turn)
+    .map((corner) => wayName([...corner]))
+    .join(', ');
 }
 
 function routesThrough(view: View, cell: Cell): string[] {
@@ -70,7 +76,7 @@ export function confirmWords(laying: Laying): string {
 export function ghostWords(laying: Laying, mine: Side): string {
   const { ghost, turns, view } = laying;
   if (!ghost) return m.sd_said_gone();
-  const said = { kind: kindName(ghost.tile), place: place(ghost), n: turns.indexOf(ghost.turn) + 1, turns: turns.length };
+  const said = { kind: kindName(ghost.tile), place: place(ghost), curves: curves(ghost), n: turns.indexOf(ghost.turn) + 1, turns: turns.length };
   const first = tileAt(view.tiles, ghost) ? m.sd_said_cover(said) : m.sd_said_ghost(said);
   return [first, ...consequences(laying, mine).map(({ text }) => sentence(text))].join(' ');
 }
@@ -79,7 +85,14 @@ export function kindWords(laying: Laying): string {
   const { kind, view, places } = laying;
   if (!kind) return '';
   const said = { kind: kindName(kind), n: view.supply[kind], places: places.length };
+  if (places.length === 1) return kind === 'triple' ? m.sd_said_kind_cover_one(said) : m.sd_said_kind_one(said);
   return kind === 'triple' ? m.sd_said_kind_cover(said) : m.sd_said_kind(said);
+}
+
+/** Where one tile more would make a route, for whichever side. */
+export function threatWords(view: View): string {
+  const places = view.threats.map((threat) => m.sd_said_threat({ axis: sideName(view, threat.side), place: place(threat) }));
+  return places.length ? m.sd_said_threats({ places: [...new Set(places)].join(', ') }) : '';
 }
 
 /** What to do now, in a few words. */

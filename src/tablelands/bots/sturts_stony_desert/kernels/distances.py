@@ -20,7 +20,6 @@ LEVEL = 4
 FURTHEST = 3 * AREA
 AHEAD, BACK = 0, (FURTHEST + 1) * LEVEL
 """Where trains from one edge, and those from the opposite one, stand in `work`."""
-WORK = 2 * BACK
 COLUMN_COST = 2
 """A train needs two cells to get through a column or row: it always turns."""
 
