@@ -132,7 +132,9 @@ class Socket:
         def answered(answer: dict[str, Any]) -> None:
             self.send(encode(done(asked.key, answer)))
 
-        await self.acting.act(what, self.known, table, asked, self.known.language, answered)
+        watch = self.watches.get(table)
+        language = self.known.language if watch is None else watch.audience.language
+        await self.acting.act(what, self.known, table, asked, language, answered)
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
