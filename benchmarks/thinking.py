@@ -3,8 +3,8 @@
     python -m benchmarks.thinking [GAME ...] [--positions N]
 
 Positions are those of a game between two of a middle level. First every level thinks as it likes; then every bot is
-asked by the engine protocol to `choose` within so many milliseconds, and may take a fifth and 20 ms more. A machine that
-has other work to do makes everything longer, so its load is told too.
+asked by the engine protocol to `choose` within so many milliseconds, and may take a fifth and 20 ms more. A machine
+that has other work to do makes everything longer, so its load is told too.
 """
 
 import argparse

@@ -71,7 +71,7 @@ class Reader:
 
     def hears(self, what: str, since: int = 0) -> str:
         """Waits until it is told."""
-        return self.until(lambda: next((text for text in self.heard[since:] if re.search(what, text)), ""), what)
+        return str(self.until(lambda: next((text for text in self.heard[since:] if re.search(what, text)), ""), what))
 
     def until(self, is_so: Any, what: str = "") -> Any:
         for _ in range(PATIENCE):

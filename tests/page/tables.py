@@ -1,8 +1,8 @@
 """Tables made by the interface, where it is not their making that is tried."""
 
 from playwright.sync_api import BrowserContext, Page
-
 from scripts import scenes
+
 from tablelands.core.node import Decide
 from tablelands.core.record import Record
 

@@ -1,7 +1,7 @@
 """Every sound, rendered and measured: nobody has to listen to know that none clips, clicks or stands out."""
 
 import subprocess
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import numpy as np
@@ -65,7 +65,7 @@ def spectrogram(wave: Wave) -> Wave:
     slices = wave[: len(wave) // SLICE * SLICE].reshape(-1, SLICE)
     powers = np.abs(np.fft.rfft(slices, RATE // 10)) ** 2
     edges = (62.5 * 2 ** (np.arange(17) / 2) / 10).astype(int)
-    bands = np.stack([powers[:, low:high].sum(axis=1) for low, high in zip(edges, edges[1:], strict=False)])
+    bands = np.stack([powers[:, low:high].sum(axis=1) for low, high in pairwise(edges)])
     picture: Wave = np.sqrt(bands)
     return picture / np.linalg.norm(picture)
 
