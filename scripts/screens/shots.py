@@ -1,8 +1,11 @@
 """Every screen there is: at which moment of which game, and what somebody has done there when the picture is taken."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+
+from playwright.sync_api import WebSocketRoute
 
 from scripts import scenes
 from scripts.screens.house import Guest, House
@@ -109,6 +112,39 @@ def lose_the_network(guest: Guest) -> None:
     guest.page.wait_for_timeout(1800)
 
 
+def ask_for_hint(guest: Guest) -> None:
+    press("h")(guest)
+    guest.page.locator(".hint strong").wait_for()
+
+
+def look_back_with_a_bot(guest: Guest) -> None:
+    guest.page.locator("aside.end footer button", has=guest.page.locator("path[d^='M4 4v16']")).click()
+    guest.page.locator(".review figure").wait_for(timeout=300_000)
+
+
+def scroll_to(selector: str) -> Act:
+    return lambda guest: guest.page.locator(selector).evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+
+
+def say_bots_are_cold(guest: Guest) -> None:
+    """As a server does that has never compiled them."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            socket.send(message)
+            heard = json.loads(message)
+            if heard["on"] == "scene":
+                socket.send(json.dumps({"on": "bots", "table": heard["table"], "warming": True}))
+
+        server.on_message(hear)
+
+    guest.page.route_web_socket("**/api/live", between)
+    guest.page.reload()
+    guest.page.locator(".place p").wait_for()
+
+
 def open_panel(guest: Guest) -> None:
     button = guest.page.locator("header .log")
     if button.is_visible():
@@ -179,7 +215,22 @@ SHOTS = (
     Shot("chat", with_a_friend(talk), (open_chat,)),
     Shot("offer", with_a_friend(lay_a_tile, press("u"))),
     Shot("connection-lost", table("down-under-two"), (lose_the_network,)),
-    Shot("hint", table("down-under-two"), (press("h"), wait(2500))),
+    *(
+        Shot(f"hint-{name}", table(scene), (ask_for_hint,))
+        for name, scene in {
+            "down-under": "down-under-two",
+            "sturt": "sturt",
+            "outback": "outback-roll",
+            "downhill": "downhill",
+        }.items()
+    ),
+    *(
+        Shot(f"review-{name}", table(f"{name}-end"), (look_back_with_a_bot,))
+        for name in ("down-under", "sturt", "outback", "outback-two", "downhill")
+    ),
+    Shot("review-costly", table("down-under-end"), (look_back_with_a_bot, click(".review li button", 1), open_panel)),
+    Shot("review-luck", table("outback-two-end"), (look_back_with_a_bot, scroll_to(".review table"))),
+    Shot("warming", new_game("outback", "me", "hard"), (say_bots_are_cold,)),
     Shot("refusal", table("sturt-first"), (click("[role=gridcell]", 0), wait(300))),
     Shot("replay-down-under", table("down-under-end"), (look_back(20),)),
     Shot("replay-sturt", table("sturt-end"), (look_back(15),)),

@@ -9,6 +9,8 @@ import pytest
 from tablelands.arena import engines
 from tablelands.arena.games import Job, Result, Terms, play_game
 from tablelands.arena.luck import CommonLuck
+from tablelands.bots.bot import Answer, Limit, Question
+from tablelands.bots.simple import RandomBot
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.registry import find_game, game_ids
 
@@ -31,6 +33,19 @@ def test_better_bots_win_from_every_seat() -> None:
     results = [play_game(Terms("outback", 3, {}), Job(("greedy", "random"), 1, place)) for place in range(3)]
     assert [result.share for result in results] == [1, 1, 1]
     assert all(result.margin is not None and result.margin > 0 for result in results)
+
+
+def test_bots_are_told_how_much_they_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: set[Limit] = set()
+    answer = RandomBot.answer
+
+    def listen(bot: RandomBot, question: Question) -> Answer:
+        told.add(question.limit)
+        return answer(bot, question)
+
+    monkeypatch.setattr(RandomBot, "answer", listen)
+    play_game(Terms(STURT, 2, {}, 700, simulations=30), Job(("random", "greedy"), 0, 0))
+    assert told == {Limit(milliseconds=700, simulations=30)}
 
 
 def test_partners_are_one_entrant() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablelands.bots import background
-from tablelands.bots.background import can_be_warmed, warm_soon
+from tablelands.bots.background import can_be_warmed, warm_now, warm_soon
 from tablelands.core.registry import find_game
 
 GAME = find_game("sturts-stony-desert")
@@ -70,3 +70,15 @@ def test_without_numba_there_is_nothing_to_warm(monkeypatch: pytest.MonkeyPatch)
 def test_yardsticks_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     watched(monkeypatch, compiled=True)
     assert not warm_soon(GAME, ["greedy", "random", None])
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_who_waits_in_any_case_is_told_what_takes_so_long(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(background, "is_compiled", lambda game: compiled)
+    monkeypatch.setattr(background, "compile_ahead", lambda game: done.append("ready"))
+    warm_now(GAME, lambda: done.append("compiling"))
+    assert done == ([] if compiled else ["compiling"]) + ["ready"]
+    monkeypatch.setenv("TABLELANDS_WARM", "0")
+    warm_now(GAME, lambda: done.append("never"))
+    assert "never" not in done

@@ -8,9 +8,10 @@ from tablelands.bots.sturts_stony_desert import BOTS, searcher
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.games.sturts_stony_desert.state import State
 from tablelands.search.alphabeta import WIN, AlphaBeta
+from tests.games.sturts_stony_desert.minimax import worth
 
 STRONG = searcher(BOTS[-1].skill)
-EXHAUSTIVE = AlphaBeta(GAME, STRONG.judgement, STRONG.weights, attention=1 << 20, patient=0)
+EXHAUSTIVE = AlphaBeta(GAME, STRONG.judgement, STRONG.weights, attention=1 << 20)
 
 
 def near_the_end(left: int, count: int, **options: bool) -> list[State]:
@@ -25,27 +26,13 @@ def near_the_end(left: int, count: int, **options: bool) -> list[State]:
     return found
 
 
-def minimax(state: State) -> int:
-    """To the side to move."""
-    best = -WIN
-    for code in GAME.legal_codes(state):
-        after = state.copy()
-        GAME.rules.play(after, code)
-        if after.ending:
-            value = round(WIN * (2 * GAME.rules.score(after, state.to_move) - 1))
-        else:
-            value = minimax(after) * (1 if after.to_move & 1 == state.to_move & 1 else -1)
-        best = max(best, value)
-    return best
-
-
 @pytest.mark.parametrize("claim", [False, True])
 def test_the_value_is_that_of_plain_minimax(claim: bool) -> None:
     seen = set()
     for state in near_the_end(2, 25, claim=claim):
-        exact = minimax(state)
+        exact = worth(GAME, state, {})
         seen.add(exact)
-        assert EXHAUSTIVE.search(state, compiled=False).value == exact
+        assert round(EXHAUSTIVE.search(state, compiled=False).value / WIN) == exact
     assert len(seen) >= 2
 
 

@@ -7,7 +7,7 @@ from jsonschema_rs import Draft202012Validator
 from tablelands.core.schema import Schema
 
 Json = dict[str, Any]
-KINDS = {"scene", "step", "said", "seat", "offer", "ping", "done", "refused"}
+KINDS = {"scene", "step", "said", "seat", "offer", "bots", "ping", "done", "refused"}
 
 
 class Described:

@@ -167,7 +167,7 @@ class MemoryStore:
             return
         for rating in reckon([self.ratings.get((one, game)) for one in who]):
             self.ratings[rating.who, rating.game] = rating
-        self.rows[table] = replace(row, unrated=False)
+        self.rows[table] = row._replace(unrated=False)
 
     async def unrated_tables(self, most: int) -> list[str]:
         self._ask("unrated_tables")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 
 import pytest
 from hypothesis import given
@@ -103,10 +104,23 @@ def test_seconds_to_wait_are_whole_and_enough(seconds: float, whole: int) -> Non
     assert too_many(seconds).text.en == f"too many of these at once; wait {whole} s"
 
 
+def count_reviews(*, of_person: bool) -> Callable[[Gate], None]:
+    """One more each time."""
+    begun = count()
+
+    def ask(some: Gate) -> None:
+        number = next(begun)
+        some.review(number if of_person else 0, number)
+
+    return ask
+
+
 LIMITS: dict[str, tuple[Callable[[Gate], None], int]] = {
     "calls": (lambda some: some.call("ana"), 100),
     "chat": (lambda some: some.say("ana"), 10),
     "hints": (lambda some: some.hint("ana"), 5),
+    "reviews of a person": (count_reviews(of_person=True), 1),
+    "reviews": (count_reviews(of_person=False), 20),
     "tables made": (lambda some: some.make_table("ana", 0), 60),
     "people made": (lambda some: some.make_person("192.0.2.1"), 120),
     "logins": (lambda some: some.login("192.0.2.1"), 10),

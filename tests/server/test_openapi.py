@@ -90,6 +90,7 @@ def document_acts(document: Json) -> set[str]:
         "stand",
         "record",
         "progress",
+        "review",
         "moments/{number}",
     }
 

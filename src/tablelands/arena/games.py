@@ -27,6 +27,7 @@ class Terms:
     options: dict[str, Any]
     milliseconds: int | None = None
     seed: int = 1
+    simulations: int | None = None
 
     def setup(self) -> Setup:
         return find_game(self.game).setup(self.seats, self.options)
@@ -107,7 +108,7 @@ def _play(game: Game[Any, Any, Any], setup: Setup, terms: Terms, job: Job, seati
     state = game.setups.begin(setup)
     seed = f"{terms.seed} {' '.join(job.pair)} {job.block}"
     luck, bots = CommonLuck(Random(seed).getrandbits(62)), Random(f"{seed} {job.place}")
-    limit = Limit(terms.milliseconds)
+    limit = Limit(terms.milliseconds, terms.simulations)
     for _ in range(MOST_MOVES):
         node = game.node(state)
         if isinstance(node, Over):

@@ -67,6 +67,7 @@ def _head(terms: Terms) -> str:
             "seats": terms.seats,
             "options": dict(setup.options),
             "ms": terms.milliseconds,
+            "simulations": terms.simulations,
             "seed": terms.seed,
         }
     )

@@ -53,6 +53,7 @@ def analyse_state(
     seat: int | None = None,
     bot: str = STRONGEST,
     seed: int = 0,
+    also: tuple[Any, ...] = (),
 ) -> Analysis:
     node = game.node(state)
     movers = node.seats if isinstance(node, Decide) else ()
@@ -60,7 +61,7 @@ def analyse_state(
     if mover is None or mover not in movers:
         raise NotYourTurn(NOT_TO_MOVE.fill(seat=mover, seats=", ".join(map(str, movers)) or "-"))
     asked = find_bot(game, bot)
-    answer = think(asked, Question(game.id, game.seen_by(state, mover), mover, seed, limit))
+    answer = think(asked, Question(game.id, game.seen_by(state, mover), mover, seed, limit, also))
     return Analysis(mover, asked.name, answer.value, _candidates(answer), answer.line or (answer.move,))
 
 
@@ -115,7 +116,7 @@ def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
 
 
 def _moment(game: Game[Any, Any, Any], before: Any, after: int, event: Played, limit: Limit, bot: str) -> Moment:
-    found = analyse_state(game, before, limit, seat=event.seat, bot=bot, seed=after)
+    found = analyse_state(game, before, limit, seat=event.seat, bot=bot, seed=after, also=(event.move,))
     best = found.candidates[0]
     played = next((one.value for one in found.candidates if one.move == event.move), None)
     return Moment(after, event.seat, event.move, best.move, best.value, played)

@@ -4,7 +4,7 @@ one then loads it, and until that is done they think interpreted. TABLELANDS_WAR
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
@@ -24,11 +24,23 @@ _begun: set[str] = set()
 def warm_soon(game: Game[Any, Any, Any], bots: Iterable[str | None]) -> bool:
     """Whether one of these bots of the game has anything to compile or load, which has begun then."""
     searching = set(bots) - {None} - {yardstick.name for yardstick in EVERYWHERE}
-    if os.environ.get("TABLELANDS_WARM") == "0" or not searching or game.id in _begun or not can_be_warmed(game):
+    if not searching or game.id in _begun or not may_be_warmed(game):
         return False
     _begun.add(game.id)
     Thread(target=_warm, args=(game,), name=f"warming {game.id}", daemon=True).start()
     return True
+
+
+def warm_now(game: Game[Any, Any, Any], compiling: Callable[[], object]) -> None:
+    """For somebody who waits in any case, who is told if it takes a while."""
+    if may_be_warmed(game):
+        if not is_compiled(game):
+            compiling()
+        compile_ahead(game)
+
+
+def may_be_warmed(game: Game[Any, Any, Any]) -> bool:
+    return os.environ.get("TABLELANDS_WARM") != "0" and can_be_warmed(game)
 
 
 def can_be_warmed(game: Game[Any, Any, Any]) -> bool:

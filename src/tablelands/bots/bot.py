@@ -33,6 +33,8 @@ class Question:
     seat: int
     seed: int
     limit: Limit = Limit()
+    also: tuple[Any, ...] = ()
+    """Legal moves that somebody wants to know about, whatever the bot would think of by itself."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -59,7 +61,7 @@ class Question:
         return self.limit.milliseconds is None or self.limit.milliseconds >= milliseconds
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Question, (self.game_id, self.state, self.seat, self.seed, self.limit)
+        return Question, (self.game_id, self.state, self.seat, self.seed, self.limit, self.also)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,11 @@ class Bot(ABC):
     about: Text
     former_names: tuple[str, ...] = ()
     """Saves and records may still call it so."""
+
+    @property
+    def gives_chances(self) -> bool:
+        """Whether its values are shares of the win."""
+        return False
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
         return True

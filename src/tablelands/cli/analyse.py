@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from tablelands.bots.analysis import Account, Moment, accounts, moments, turning_points
+from tablelands.bots.analysis import Account, Moment, turning_points
+from tablelands.bots.background import warm_now
 from tablelands.bots.bot import Limit
+from tablelands.bots.review import Review, lead_of, review, shares_of
 from tablelands.bots.roster import find_bot
 from tablelands.cli import analyse_texts as texts
 from tablelands.cli.screen import Screen
+from tablelands.cli.warm_texts import COMPILING
 from tablelands.core.match import Match
-from tablelands.core.node import Over
 from tablelands.core.text import Text
 
 HEIGHTS = "▁▂▃▄▅▆▇█"
@@ -19,22 +21,22 @@ HEIGHTS = "▁▂▃▄▅▆▇█"
 
 def analyse(match: Match, screen: Screen, bot: str, milliseconds: int | None, most: int) -> None:
     asked = find_bot(match.game, bot)
-    found = _looked_at(match, screen, asked.name, milliseconds)
-    if any(one.best is not None for one in found):
-        _show_course(match, found, asked.title, screen)
-        _show_turning_points(match, found, most, screen)
+    warm_now(match.game, lambda: screen.tell(COMPILING.fill(game=match.game.name), "grey"))
+    found = _looked_at(match, screen, asked.name, None if milliseconds is None else Limit(milliseconds))
+    if found.knows_values:
+        _show_course(match, found.moments, asked.title, screen)
+        _show_turning_points(match, found.moments, most, screen)
     else:
         screen.tell(texts.NO_VALUES.fill(bot=asked.title))
-    told = accounts(match)
-    if told is not None:
-        _show_accounts(match, told, screen)
+    if found.accounts is not None:
+        _show_accounts(match, found.accounts, screen)
 
 
-def _looked_at(match: Match, screen: Screen, bot: str, milliseconds: int | None) -> list[Moment]:
+def _looked_at(match: Match, screen: Screen, bot: str, limit: Limit | None) -> Review:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, console=screen.console, transient=True) as progress:
         task = progress.add_task(texts.LOOKING.say(screen.language), total=len(match.history.events))
-        return moments(match, Limit(milliseconds), bot=bot, seen=lambda: progress.advance(task))
+        return review(match, limit, bot=bot, seen=lambda: progress.advance(task))
 
 
 def _show_course(match: Match, found: Sequence[Moment], bot: Text, screen: Screen) -> None:
@@ -82,23 +84,15 @@ def _show_accounts(match: Match, told: Sequence[Account], screen: Screen) -> Non
     for seat, one in enumerate(told):
         table.add_row(_who(match, seat), f"{one.luck:+.1f}", f"{one.decisions:+.1f}", _lead(match, seat))
     screen.console.print(table)
-    if len(told) == 2 and (lead := _lead_of(match, 0)) is not None:
-        luck, decisions = told[0].luck - told[1].luck, told[0].decisions - told[1].decisions
-        parts = {"luck": luck, "decisions": decisions, "rest": lead - luck - decisions}
+    if (shares := shares_of(match, told)) is not None:
+        parts = {"luck": shares.luck, "decisions": shares.decisions, "rest": shares.rest}
         signed = {name: f"{part:+.1f}" for name, part in parts.items()}
-        screen.tell(texts.PARTS.fill(who=_who(match, 0), lead=f"{lead:+g}", **signed))
+        screen.tell(texts.PARTS.fill(who=_who(match, 0), lead=f"{shares.lead:+g}", **signed))
 
 
 def _lead(match: Match, seat: int) -> str:
-    lead = _lead_of(match, seat)
+    lead = lead_of(match, seat)
     return "-" if lead is None else f"{lead:+g}"
-
-
-def _lead_of(match: Match, seat: int) -> float | None:
-    node = match.node
-    if not isinstance(node, Over) or node.scores is None:
-        return None
-    return node.scores[seat] - max(score for other, score in enumerate(node.scores) if other != seat)
 
 
 def _who(match: Match, seat: int) -> str:

@@ -33,6 +33,7 @@ class Wishes:
     options: Sequence[str]
     games: int
     milliseconds: int | None
+    simulations: int | None
     seed: int
     ladder: bool
     against: Sequence[str]
@@ -46,7 +47,8 @@ class Wishes:
 def arena(wishes: Wishes, screen: Screen) -> None:
     game = game_called(wishes.game)
     seats = game.seat_counts[0] if wishes.seats is None else wishes.seats
-    terms = Terms(game.id, seats, read_options(wishes.options), wishes.milliseconds, wishes.seed)
+    options = read_options(wishes.options)
+    terms = Terms(game.id, seats, options, wishes.milliseconds, wishes.seed, wishes.simulations)
     kept = None if wishes.results is None else ResultsFile(wishes.results, terms)
     sprt = Sprt.parse(wishes.sprt) if wishes.sprt else None
     held = Arena(terms, wishes.entrants, wishes.games, wishes.ladder, wishes.against, sprt, kept)

@@ -35,9 +35,6 @@ HINT_LIST = Text(
     "Züge, an die er gedacht hat; eine Nummer spielt einen davon, „ansehen“ zeigt ihn vorher:",
     "Les coups auxquels il a pensé ; un numéro en joue un, « voir » le montre d’abord :",
 )
-ITS_CHOICE = Text("its choice", "seine Wahl", "son choix")
-AS_GOOD = Text("just as good", "genauso gut", "tout aussi bon")
-WORSE_BY = Text("worse by {points}", "um {points} schlechter", "moins bon de {points}")
 VALUE_IS = Text(
     "(That is how {bot} reckons, and it is not always right.)",
     "(So schätzt es {bot}, und das nicht immer richtig.)",

@@ -31,13 +31,14 @@ NAME_HELP = "What a person is called: player 2 (2=Max), or the first who has no 
 Ascii = Annotated[bool, typer.Option("--ascii", help="Draw boards in ASCII, as where a terminal has no UTF-8.")]
 
 ENTRANT_HELP = "Bots by name; engine:COMMAND is a program that speaks the engine protocol."
+SIMULATIONS_HELP = "How many games or positions each may go through at the most, however long that takes."
 SPRT_HELP = "A pair stops once it is settled which of two differences is nearer, such as 0:50."
 
 LIMIT_HELP = (
     "What the server bears. Rates are A/B, A a second and B at once: calls=20/100 chat=1/10 hints=0.5/5 "
     "tables_made=0.0167/60 people_made=0.0333/120 logins=0.1667/10. Counts: unfinished_tables=200 sockets_of_person=20 "
-    "sockets_of_address=500 tables_watched=200. Sizes in bytes: body=65536 large_body=4194304 message=65536 "
-    "unsent=1048576. Also depth=64 request_seconds=15."
+    "sockets_of_address=500 tables_watched=200 reviews_of_person=1 reviews=20. Sizes in bytes: body=65536 "
+    "large_body=4194304 message=65536 unsent=1048576. Also depth=64 request_seconds=15."
 )
 
 
@@ -176,6 +177,7 @@ def arena(
     against: Annotated[list[str] | None, typer.Option(metavar="BOT", help="One that all others play too.")] = None,
     sprt: Annotated[str, typer.Option(metavar="ELO:ELO", help=SPRT_HELP)] = "",
     ms: Annotated[int | None, typer.Option(min=1, help="How long each may think; else as its level wants.")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help=SIMULATIONS_HELP)] = None,
     seed: Annotated[int, typer.Option(help="Another seed is other luck.")] = 1,
     workers: Annotated[int | None, typer.Option(min=1, help="How many games at once; else one a core.")] = None,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: auto, local, ray://...")] = "",
@@ -187,7 +189,21 @@ def arena(
     from tablelands.cli.arena import Wishes, arena
 
     wishes = Wishes(
-        game, entrant, seats, option or [], games, ms, seed, ladder, against or [], sprt, workers, ray, results, plot
+        game,
+        entrant,
+        seats,
+        option or [],
+        games,
+        ms,
+        simulations,
+        seed,
+        ladder,
+        against or [],
+        sprt,
+        workers,
+        ray,
+        results,
+        plot,
     )
     arena(wishes, screen_in(lang))
 

@@ -39,7 +39,7 @@ class Fields:
 
     def integer(self, name: str, low: int | None = None, high: int | None = None) -> int:
         value = self.any(name)
-        if not is_integer(value):
+        if type(value) is not int:
             raise self.refuse(texts.NO_INTEGER.fill(name=name))
         if (low is not None and value < low) or (high is not None and value > high):
             raise self.refuse(texts.OUT_OF_SPAN.fill(name=name, span=_span(low, high)))

@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 Language = Literal["en", "de", "fr"]
@@ -26,7 +27,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Text:
+class Text(Named):
     id: str
     templates: tuple[str, str, str]
     values: tuple[tuple[str, Any], ...]
@@ -55,16 +56,17 @@ class Text:
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        said = {
-            name: value.say(language, names) if isinstance(value, Text | Named) else value
-            for name, value in self.values
-        }
-        return (_elided(template, said) if language == "fr" else template).format(**said)
+        said = dict(self.values)
+        for name, value in self.values:
+            if isinstance(value, Named):
+                said[name] = value.say(language, names)
+        return (_elided(template, said) if language == "fr" else template).format_map(said)
 
     def fill(self, **values: Any) -> "Text":
         """The same text with values for its {placeholders}."""
         filled = Text.__new__(Text)
-        _set(filled, self.id, self.templates, tuple({**dict(self.values), **values}.items()))
+        both = {**dict(self.values), **values} if self.values else values
+        _set(filled, self.id, self.templates, tuple(both.items()))
         return filled
 
     def named(self, text_id: str) -> "Text":
@@ -79,6 +81,8 @@ _VOWEL_FIRST = re.compile(r"[aeiouœ][\u0300-\u036f]*[^\W\d_]")
 
 def _elided(template: str, said: Mapping[str, Any]) -> str:
     """French: with d’ and qu’ before what begins with a vowel, as in d’Outback; a letter alone stands as it is."""
+    if "e {" not in template:
+        return template
 
     def before(found: re.Match[str]) -> str:
         word = unicodedata.normalize("NFKD", str(said[found[2]])).casefold()
@@ -167,6 +171,8 @@ _COMPASS: dict[Language, tuple[str, str, str, str]] = {
     "de": ("O", "W", "S", "N"),
     "fr": ("E", "O", "S", "N"),
 }
+KEPT = 1000
+"""Cells whose words are at hand: there are few on a board, and they are named all the time."""
 _START: dict[Language, str] = {"en": "the start", "de": "Start", "fr": "case de départ"}
 
 
@@ -176,12 +182,15 @@ class _Cell(Named):
     y: int
 
     def say(self, language: Language, names: Sequence[str] | None) -> str:
-        if names is None:
-            return f"{self.x},{self.y}"
-        east, west, south, north = _COMPASS[language]
-        steps = [(self.x, east, west), (self.y, south, north)]
-        parts = [f"{abs(count)}{on if count > 0 else back}" for count, on, back in steps if count]
-        return " ".join(parts) or _START[language]
+        return f"{self.x},{self.y}" if names is None else _by_compass(self.x, self.y, language)
+
+
+@lru_cache(KEPT)
+def _by_compass(x: int, y: int, language: Language) -> str:
+    east, west, south, north = _COMPASS[language]
+    steps = [(x, east, west), (y, south, north)]
+    parts = [f"{abs(count)}{on if count > 0 else back}" for count, on, back in steps if count]
+    return " ".join(parts) or _START[language]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +211,7 @@ class _Apart(Named):
         return (self.typed if names is None else self.shown).say(language, names)
 
 
+@lru_cache(KEPT)
 def cell(x: int, y: int) -> Text:
     """`y` grows to the south."""
     return same("{cell}").fill(cell=_Cell(x, y))

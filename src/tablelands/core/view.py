@@ -1,9 +1,7 @@
 """What a seat may know at a moment: everything a screen draws, and nothing that is another's."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablelands.core.game import Game
 from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed
@@ -15,8 +13,7 @@ from tablelands.core.text import Language, Text
 JsonObject = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """`seat` is None for somebody who watches. `state` hides what the seat may not know."""
 
     game: Game[Any, Any, Any]
@@ -32,7 +29,7 @@ class View:
     """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
     sealed: tuple[int, ...]
     """Who has moved in secret."""
-    whole_log: Sequence[Entry] = field(repr=False)
+    whole_log: Sequence[Entry]
     """It goes on growing; `log` has what was there then."""
 
     @property
@@ -44,7 +41,7 @@ class View:
         """What it sees of the position, and what a screen draws beyond it."""
         return {**self.drawn, **self.own}
 
-    @cached_property
+    @property
     def drawn(self) -> JsonObject:
         """The same for all who see the same state."""
         return {**self.game.position(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
@@ -54,23 +51,23 @@ class View:
         """What differs from seat to seat even so."""
         return {"seat": self.seat, "sealed": list(self.sealed)}
 
-    @cached_property
+    @property
     def legal(self) -> Sequence[Mapping[str, object]] | None:
         return None if self.moves is None else [self.game.moves.to_json(move) for move in self.moves]
 
-    @cached_property
+    @property
     def outlook(self) -> Sequence[Mapping[str, object]] | None:
         """What each legal move would do, where a game can tell cheaply."""
         if self.seat is None or not self.moves:
             return None
         return self.game.screen.outlook(self.state, self.seat, self.moves)
 
-    @cached_property
+    @property
     def status(self) -> Sequence[Text]:
         """Lines addressed to this seat."""
         return self.game.prompts.status(self.state, self.seat, self.moves)
 
-    @cached_property
+    @property
     def explanation(self) -> Sequence[Scene]:
         """How the scores came about; empty while it is being played."""
         by_rules = isinstance(self.node, Over) and self.by == "rules"

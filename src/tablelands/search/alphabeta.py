@@ -22,7 +22,6 @@ from tablelands.search.kernels.limits import (
     ENOUGH,
     LIMITS,
     LOOKED_AT,
-    PATIENT,
     REDUCED,
     SEED,
     STOPPED,
@@ -64,7 +63,7 @@ class Result:
 @dataclass(frozen=True, slots=True)
 class AlphaBeta:
     """How to search: `depth` moves ahead at most; moves after the first `attention` ones are looked at `reduced` moves
-    less deep; positions are misjudged by up to `blur`. `patient` is 1 to like an early win better than a late one."""
+    less deep; positions are misjudged by up to `blur`."""
 
     game: RuledGame[Any, Any, Any]
     judgement: str
@@ -73,7 +72,6 @@ class AlphaBeta:
     attention: int = 12
     reduced: int = 1
     blur: int = 0
-    patient: int = 1
     places: int = PLACES
 
     def kernel(self, *, compiled: bool, bounds_checked: bool = False) -> ModuleType:
@@ -103,15 +101,6 @@ class AlphaBeta:
                 result = _one_deeper(self, kernel, room, depth, result)
         return result
 
-    def outcome(self, state: Flat) -> int:
-        """WIN, 0 or -WIN to the side to move, with best play to the end, however long that takes. Moves are all looked
-        at: `attention` and `depth` have to allow for it."""
-        kernel, room = self.kernel(compiled=True), _Room(self, state, 0, True)
-        for least in (1, 0):
-            if int(kernel.alphabeta(room.states, 0, self.depth, least - 1, least, *room.lists)) >= least:
-                return WIN * least
-        return -WIN
-
 
 class _Room:
     """All that the kernel works on."""
@@ -124,7 +113,7 @@ class _Room:
         limits = [0] * LIMITS
         limits[BEST], limits[ENOUGH] = NO_MOVE, EVERYTHING
         limits[ATTENTION], limits[REDUCED], limits[BLUR] = asked.attention, asked.reduced, asked.blur
-        limits[SEED], limits[PATIENT] = seed & (1 << 62) - 1, asked.patient
+        limits[SEED] = seed & (1 << 62) - 1
         lists: list[Any] = [
             [0] * room,
             [0] * room,

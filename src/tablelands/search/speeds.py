@@ -136,12 +136,16 @@ def cache_folder(
 ) -> Path:
     sources = (folder,) if judgement is None else (folder, judgement.rpartition(".")[0])
     name = f"{game.id}-{source_hash(game, *sources)}{'-checked' if bounds_checked else ''}"
-    kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablelands" / name
+    kept = cache_home() / name
     try:
         kept.mkdir(parents=True, exist_ok=True)
     except OSError:
         return Path(tempfile.mkdtemp(prefix="tablelands-"))
     return kept
+
+
+def cache_home() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tablelands"
 
 
 def source_hash(game: Game[Any, Any, Any], *folders: str) -> str:

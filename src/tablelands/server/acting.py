@@ -3,14 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.reading import Fields
+from tablelands.core.errors import Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
+from tablelands.server.asked import Asked
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
 from tablelands.server.finding import Answer
-from tablelands.server.http.calls import act_key, short_text
 from tablelands.server.limits import Gate
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
@@ -65,87 +64,63 @@ class Acting:
 
     # All else
 
-    def check_shape(self, what: str, fields: Fields) -> None:
-        act_key(fields)
-        if what in ("play", "resign", "take-back", "hint"):
-            fields.integer("seat", 0)
-        if what == "play":
-            fields.any("move")
-            fields.integer("version")
-        if what == "take-back" and fields.has("answer"):
-            fields.flag("answer")
-        if what == "say":
-            said(fields)
-
     async def act(
-        self, what: str, person: Person, table: str, fields: Fields, language: Language, answered: Answered = None
+        self, what: str, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
     ) -> Answer:
         await self.tables.expect_visible(table, person.id, None)
-        return await self._informed(table, lambda: self._acts[what](person, table, fields, language, answered))
+        return await self._informed(table, lambda: self._acts[what](person, table, asked, language, answered))
 
     async def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
         """Nothing is refused for good on another edition than the one that other processes have left."""
+        if self.tables.alone:
+            return await act()
         while True:
             known = (await self.tables.find(table)).table.edition
             try:
                 return await act()
             except Refused:
-                if self.tables.alone or await self.tables.learn(table) == known:
+                if await self.tables.learn(table) == known:
                     raise
 
-    async def play(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
-        seat, move, version = fields.integer("seat"), fields.any("move"), fields.integer("version")
-
-        def do(at: Table) -> tuple[Answer, Done]:
-            return {}, acts.play(at, seat, move, version)
-
+    async def play(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
         with self.metrics.play_seconds.time():
-            return await self._at_seat(person, table, seat, fields, do, answered)
+            return await self._at_seat(
+                person, table, asked, lambda at: acts.play(at, asked.seat, asked.move, asked.version), answered
+            )
 
-    async def resign(
-        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
-    ) -> Answer:
-        seat = fields.integer("seat")
-        return await self._at_seat(
-            person, table, seat, fields, lambda at: ({}, acts.leave(at, seat, "resigned")), answered
-        )
+    async def resign(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+        return await self._at_seat(person, table, asked, lambda at: acts.leave(at, asked.seat, "resigned"), answered)
 
     async def take_back(
-        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
+        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
     ) -> Answer:
-        seat = fields.integer("seat")
-        answer = fields.flag("answer") if fields.has("answer") else None
         return await self._at_seat(
-            person, table, seat, fields, lambda at: ({}, acts.take_back(at, person.id, seat, answer)), answered
+            person, table, asked, lambda at: acts.take_back(at, person.id, asked.seat, asked.answer), answered
         )
 
     async def _at_seat(
-        self, person: Person, table: str, seat: int, fields: Fields, do: Any, answered: Answered
+        self, person: Person, table: str, asked: Asked, do: Callable[[Table], Done], answered: Answered
     ) -> Answer:
         """Who sits there comes before a key that is known."""
         loaded = await self.tables.find(table)
-        key = act_key(fields)
-        if seat not in loaded.table.seats_of(person.id):
+        if asked.seat not in loaded.table.seats_of(person.id):
             raise Forbidden(texts.NOT_YOUR_SEAT)
 
         def checked(at: Table) -> tuple[Answer, Done]:
-            acts.expect_own(at, person.id, seat)
-            done: tuple[Answer, Done] = do(at)
-            return done
+            acts.expect_own(at, person.id, asked.seat)
+            return {}, do(at)
 
-        return await self.tables.act(table, person.id, key, checked, answered)
+        return await self.tables.act(table, person.id, asked.key, checked, answered)
 
-    async def say(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
-        loaded, key = await self.tables.find(table), act_key(fields)
+    async def say(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+        loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
-        if (person.id, key) not in loaded.acts:
+        if (person.id, asked.key) not in loaded.acts:
             self.gate.say(person.id)
-        return await self.tables.say(table, person.id, key, said(fields), answered)
+        return await self.tables.say(table, person.id, asked.key, asked.text, answered)
 
-    async def rematch(
-        self, person: Person, table: str, fields: Fields, language: Language, answered: Answered
-    ) -> Answer:
+    async def rematch(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
@@ -164,10 +139,10 @@ class Acting:
                 if self.tables.loaded(new.id) is None:
                     await self.tables.make(new)
 
-        return await self.tables.act(table, person.id, act_key(fields), do, answered, first)
+        return await self.tables.act(table, person.id, asked.key, do, answered, first)
 
-    async def hint(self, person: Person, table: str, fields: Fields, language: Language, answered: Answered) -> Answer:
-        loaded, seat, key = await self.tables.find(table), fields.integer("seat"), act_key(fields)
+    async def hint(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+        loaded, seat, key = await self.tables.find(table), asked.seat, asked.key
         at = loaded.table
         acts.expect_own(at, person.id, seat)
         if (person.id, key) not in loaded.acts:
@@ -179,10 +154,3 @@ class Acting:
         else:
             answer = {}
         return await self.tables.act(table, person.id, key, lambda at: (answer, Done()), answered)
-
-
-def said(fields: Fields) -> str:
-    text = short_text(fields, "text", 1, 500, lambda text: True)
-    if not text.strip() or any(ord(character) < 32 and character != "\n" for character in text):
-        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="text"))
-    return text

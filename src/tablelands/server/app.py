@@ -14,6 +14,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.bots.pool import BotPool
+from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.http import page
 from tablelands.server.http.answering import Answering, asked_language
@@ -23,6 +24,7 @@ from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
 from tablelands.server.http.plain import PlainPage
+from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
@@ -57,8 +59,11 @@ class Server:
         self.people = People(store, alone=self.tables.alone)
         self.bots = BotPool(settings.bot_workers)
         self.bots.measure = self.metrics.bot_seconds.observe
+        self.reviews = Reviews()
         self.rooms = Rooms(self.tables)
         self.tables.watchers.append(self.rooms)
+        self.rooms.is_warming = self.bots.is_warming
+        self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)
         self.acting = Acting(self.tables, self.rooms, self.bots, self.gate, self.metrics)
         self.answering = Answering(settings, self.people, self.gate, self.metrics)
@@ -86,6 +91,7 @@ class Server:
             await self.keeper.close()
             await self.rater.close()
             self.bots.close()
+            await self.reviews.close()
             await self.bus.close()
             await self.store.close()
 
@@ -99,6 +105,7 @@ class Server:
             PeopleDoors(self.people, self.acting, self.presence),
             GameDoors(self.tables),
             TableDoors(self.acting, Listing(self.tables)),
+            ReviewDoors(self.tables, self.reviews, self.gate),
         )
         answering = self.answering
         self.docs = Docs(doors)

@@ -49,7 +49,6 @@ class Finding:
             loaded = await self._load(table)
         if loaded is None:
             raise NotFound(texts.NO_SUCH_TABLE)
-        self._loaded.move_to_end(table)
         return loaded
 
     def loaded(self, table: str) -> Table | None:
@@ -57,15 +56,24 @@ class Finding:
         found = self._loaded.get(table)
         return None if found is None else found.table
 
-    @asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[Loaded]:
-        """While nobody else changes it here. What was dropped before one got hold of it does not count any more."""
+    async def hold(self, table: str) -> Loaded:
+        """Nobody else changes it here until its lock is released. What was dropped before one got hold of it does not
+        count any more."""
         while True:
             loaded = await self.find(table)
-            async with loaded.lock:
-                if self._loaded.get(table) is loaded:
-                    yield loaded
-                    return
+            await loaded.lock.acquire()
+            if self._loaded.get(table) is loaded:
+                self._loaded.move_to_end(table)
+                return loaded
+            loaded.lock.release()
+
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[Loaded]:
+        loaded = await self.hold(table)
+        try:
+            yield loaded
+        finally:
+            loaded.lock.release()
 
     @asynccontextmanager
     async def still(self, table: str) -> AsyncIterator[Table]:

@@ -1,14 +1,12 @@
 """What has become durable at a table, and who wants to hear of it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tablelands.server.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """For those who watch."""
 
     table: Table

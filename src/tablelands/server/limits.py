@@ -91,6 +91,11 @@ class Gate:
     def hint(self, person: str) -> None:
         self._take("hints", person, self.limits.hints)
 
+    def review(self, of_person: int, of_all: int) -> None:
+        """One more to be made, besides those that are not done."""
+        self._count(of_person, self.limits.reviews_of_person)
+        self._count(of_all, self.limits.reviews)
+
     def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
         most = self.limits.unfinished_tables

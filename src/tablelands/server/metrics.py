@@ -2,6 +2,7 @@
 person or a table, and nothing grows with what clients send."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
@@ -19,7 +20,8 @@ class Metrics:
     def __init__(self) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
         self.registry = registry = CollectorRegistry()
-        self._moves = Counter("tablelands_moves_total", "Moves made at tables", ["game"], registry=registry)
+        moves = Counter("tablelands_moves_total", "Moves made at tables", ["game"], registry=registry)
+        self._moves_of = cache(moves.labels)
         self._tables = Gauge("tablelands_tables", "Tables by state", ["state"], registry=registry)
         self._requests = Counter("tablelands_requests_total", "Answers sent", ["path", "status"], registry=registry)
         self._refused = Counter("tablelands_refused_total", "Refusals by kind", ["kind"], registry=registry)
@@ -40,7 +42,7 @@ class Metrics:
         self.tables({})
 
     def moved(self, game: str) -> None:
-        self._moves.labels(game).inc()
+        self._moves_of(game).inc()
 
     def answered(self, path: str | None, status: int) -> None:
         """`path` is the template of the route that answered, None where there is none."""

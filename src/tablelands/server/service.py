@@ -1,8 +1,9 @@
 """What is done at the tables of a running server: one after the other, written, and then told to whoever watches."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -15,7 +16,7 @@ from tablelands.server.finding import Answer, Loaded
 from tablelands.server.following import Following
 from tablelands.server.happening import Happening
 from tablelands.server.metrics import Metrics
-from tablelands.server.store.store import Change, Conflict, Store, StoreAway
+from tablelands.server.store.store import Change, Conflict, Standing, Store, StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
@@ -46,23 +47,27 @@ class Tables(Following):
                 await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
                 self._keep(loaded)
 
-    async def act(
+    def act(
         self, table: str, person: str, key: str | None, act: Act, answered: Answered = None, first: First = None
-    ) -> Answer:
-        """Once for every key of a person."""
-        return await self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
+    ) -> Coroutine[Any, Any, Answer]:
+        """Once for every key of a person. Before anything else, who has run out of time has lost."""
+        return self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
 
-    async def say(self, table: str, person: str, key: str, text: str, answered: Answered = None) -> Answer:
-        return await self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
+    def say(
+        self, table: str, person: str, key: str, text: str, answered: Answered = None
+    ) -> Coroutine[Any, Any, Answer]:
+        return self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
 
     async def _in_turn(self, table: str, work: Callable[[Loaded], Awaitable[Answer]]) -> Answer:
         """One after the other; again from the beginning where another process wrote first."""
         for _ in range(TRIES):
-            async with self.held(table) as loaded:
-                try:
-                    return await work(loaded)
-                except Conflict:
-                    await self._catch_up(loaded)
+            loaded = await self.hold(table)
+            try:
+                return await work(loaded)
+            except Conflict:
+                await self._catch_up(loaded)
+            finally:
+                loaded.lock.release()
         raise Unavailable(texts.STORE_AWAY)
 
     # Acting
@@ -73,7 +78,9 @@ class Tables(Following):
         known = None if key is None else loaded.acts.get((person, key))
         if known is not None:
             return answer_again(known, answered)
-        await self._stop_clocks(loaded)
+        late = acts.run_out(loaded.table, self.now())
+        if late is not None:
+            await self._write(loaded, late, None)
         try:
             answer, done = act(loaded.table)
         except Refused:
@@ -96,12 +103,6 @@ class Tables(Following):
             self._drop(loaded.table.id)
             raise
 
-    async def _stop_clocks(self, loaded: Loaded) -> None:
-        """Before anything else: who has run out of time has lost."""
-        late = acts.run_out(loaded.table, self.now())
-        if late is not None:
-            await self._write(loaded, late, None)
-
     async def _say(self, loaded: Loaded, person: str, key: str, text: str, answered: Answered) -> Answer:
         known = loaded.acts.get((person, key))
         if known is not None:
@@ -114,7 +115,7 @@ class Tables(Following):
         said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(self.now())}
         answer = {"version": table.version}
         change = Change(act=(person, key, msgspec.json.encode(answer)), chat=(number, msgspec.json.encode(said)))
-        await self._commit(table, change)
+        await self._commit(loaded, change)
         table.chat.append(said)
         self._settle(loaded, (person, key), answer, answered)
         self.tell(Happening(table, table.version, table.written, said=said))
@@ -140,7 +141,7 @@ class Tables(Following):
         if kept is not None:
             change.act = (*kept, msgspec.json.encode(answer))
         if change.writes or done.offers or change.act is not None:
-            await self._commit(table, change)
+            await self._commit(loaded, change)
         self._settle(loaded, kept, answer, answered)
         self.tell(Happening(table, before, entries, seats=done.seats, offers=done.offers))
         if change.writes:
@@ -157,10 +158,11 @@ class Tables(Following):
             change.snapshot = (table.version, snapshot)
         return change
 
-    async def _commit(self, table: Table, change: Change) -> None:
+    async def _commit(self, loaded: Loaded, change: Change) -> None:
         """As the next edition of the table, and then others are told of it."""
+        table = loaded.table
         table.edition += 1
-        change.row = table.row()
+        change.row = row = table.row()
         try:
             with self.metrics.commit_seconds.time():
                 await self.store.commit(change)
@@ -171,10 +173,10 @@ class Tables(Following):
             if isinstance(error, StoreAway):
                 raise Unavailable(texts.STORE_AWAY) from error
             raise
+        loaded.durable = Standing(row.version, row.edition, len(table.chat) + bool(change.chat), row.offers)
         self.tell_others(table)
 
     def _settle(self, loaded: Loaded, kept: tuple[str, str] | None, answer: Answer, answered: Answered) -> None:
-        loaded.durable = loaded.table.standing()
         if kept is not None:
             loaded.acts[kept] = answer
         if answered is not None:

@@ -27,6 +27,8 @@ class Limits:
     calls: Rate = Rate(20, 100)
     chat: Rate = Rate(1, 10)
     hints: Rate = Rate(0.5, 5)
+    reviews_of_person: int = 1
+    reviews: int = 20
     tables_made: Rate = Rate(60 / 3600, 60)
     unfinished_tables: int = 200
     people_made: Rate = Rate(120 / 3600, 120)

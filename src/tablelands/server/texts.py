@@ -159,6 +159,11 @@ BAD_CURSOR = Text(
     "«\u00a0cursor\u00a0» doit être celui qu’une liste a donné",
 )
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
+NO_REVIEW = Text(
+    "this game could not be looked back at; try again in a moment",
+    "Auf diese Partie ließ sich nicht zurückblicken; versuch es gleich noch einmal",
+    "impossible de revenir sur cette partie\u00a0; réessayez dans un instant",
+)
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
 GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu’un qui est parti")
 ONLY_SOCKETS = Text(

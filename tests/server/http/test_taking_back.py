@@ -211,10 +211,11 @@ def test_a_hint_is_a_legal_move_and_why(ana: Caller) -> None:
     table = ana.make(seats="me easy")["table"]
     scene = ana.scene(table)
     hint = ana.done(table, "hint", seat=0, key="h")
-    assert set(hint) == {"version", "move", "text"}
+    assert set(hint) == {"version", "move", "text", "why", "others"}
     assert hint["version"] == scene["version"]
     assert hint["move"] in scene["legal"]
     assert hint["text"]
+    assert hint["why"]
     assert ana.done(table, "hint", seat=0, key="h") == hint
     assert ana.scene(table) == scene
 

@@ -34,6 +34,8 @@ def searcher(skill: Skill) -> Uct:
 
 
 class LevelBot(Level[Skill]):
+    gives_chances = True
+
     def answer(self, question: Question) -> Answer:
         """What was looked at less is never believed to be better."""
         finding, decode = self.think(question), GAME.moves.decode
@@ -51,14 +53,25 @@ class LevelBot(Level[Skill]):
 
 NAIVE = Settings(blur=0.25, attention=4, horizon=0, trust=4)
 HASTY = replace(NAIVE, blur=0.12, attention=6, horizon=4)
-STEADY = Settings(blur=0.05, attention=8, horizon=12)
+STEADY = Settings(blur=0.08, attention=8, horizon=12)
+WARY = Settings(blur=0.03, attention=10, horizon=20)
 BOTS: tuple[LevelBot, ...] = (
     LevelBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Effort(12, 0.2), NAIVE)),
     LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(60, 0.3), HASTY)),
-    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(500, 0.6), STEADY)),
-    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(6_000, 1.2))),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(200, 0.6), STEADY)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(2_000, 1.2), WARY)),
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(80_000, 2.0), trees=2)),
 )
+
+RATINGS = {
+    "random": 664,
+    "beginner": 1213,
+    "greedy": 1500,
+    "easy": 1586,
+    "medium": 1840,
+    "hard": 2352,
+    "strong": 2740,
+}
 
 
 def warm() -> None:

@@ -9,32 +9,35 @@ from dataclasses import dataclass, replace
 
 from tablelands.bots.bot import Answer, Bot, Question
 from tablelands.bots.downhill import texts
+from tablelands.bots.downhill.arguments import reasons as reasons
 from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
+from tablelands.bots.downhill.starting import promising_start
 from tablelands.bots.level import Level
+from tablelands.bots.searching import Effort
 from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
 from tablelands.games.downhill.formats.moves import Move, Start
-from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import TO_START, State
 
 GAME_ID = "downhill"
-STARTS_TRIED = 3
 THINKING_TIME = 300
 """Milliseconds that a line may take to think of, interpreted. With less it draws one that is merely allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Somebody who thinks ahead tries what he would draw with each of `others` too, and simulates so many games."""
+    """Somebody who makes an effort tries what he would draw with each of `others` too, and simulates games."""
 
     judgement: Judgement
     others: tuple[Judgement, ...] = ()
-    simulations: int = 0
+    effort: Effort | None = None
 
 
 class PlanningBot(Level[Skill]):
+    gives_chances = True
+
     @property
     def judgement(self) -> Judgement:
         return self.skill.judgement
@@ -45,9 +48,8 @@ class PlanningBot(Level[Skill]):
     def answer(self, question: Question) -> Answer:
         if not is_warm(GAME_ID) and not question.allows(THINKING_TIME):
             return Answer(some_move(question))
-        if self.skill.simulations and is_warm(GAME_ID):
-            simulations = min(self.skill.simulations, question.limit.simulations or self.skill.simulations)
-            answer = think_through(question, (self.judgement, *self.skill.others), simulations)
+        if self.skill.effort is not None and is_warm(GAME_ID):
+            answer = think_through(question, (self.judgement, *self.skill.others), self.skill.effort)
             return answer or Answer(some_move(question))
         return Answer(self._line(question))
 
@@ -59,16 +61,8 @@ class PlanningBot(Level[Skill]):
         return drafter(is_warm(GAME_ID)).plan(state, question.seat, eye) or some_move(question)
 
     def _start(self, question: Question, state: State) -> Move:
-        """Of some places on the top edge, the one from which the best line seems to lead."""
-        places = [some_start(state, question.seat, question.random.getrandbits(40)) for _ in range(STARTS_TRIED)]
         eye = some_eye(self.judgement, state, question.random)
-        return Start(max(places, key=lambda x: _promise(state, question.seat, x, eye)))
-
-
-def _promise(state: State, seat: int, x: int, eye: list[int]) -> int:
-    trial = state.copy()
-    put_start(trial, seat, x)
-    return drafter(is_warm(GAME_ID)).promise(trial, seat, eye)
+        return Start(promising_start(state, question.seat, eye, question.random, drafter(is_warm(GAME_ID))))
 
 
 def some_move(question: Question) -> Move:
@@ -85,30 +79,36 @@ WANTS = (
     Judgement(error=0.0, flag_worth=2500, drift=-0.4),
     Judgement(error=0.0, flag_worth=1600, drift=1.2),
     Judgement(error=0.0, flag_worth=1600, drift=-1.2),
+    Judgement(error=0.0, flag_worth=6000, drift=0.8),
+    Judgement(error=0.0, flag_worth=6000, drift=-0.8),
+    Judgement(error=0.0, flag_worth=800, drift=2.0),
+    Judgement(error=0.0, flag_worth=800, drift=-2.0),
     Judgement(error=0.0, flag_worth=4000, home_worth=-40000),
     Judgement(error=0.0, flag_worth=2500, caution=0.02),
 )
 """What somebody may want who sees everything: to get down, flags at any price, another part of the mountain, to stay on
 it, or to be safe."""
 SHARP = tuple(replace(want, breadth=BEAM, swerves=True) for want in WANTS)
+GREEDY = Judgement(error=0.0)
+STRONG = Skill(replace(SHARP[0], flag_worth=2500), (*SHARP, GREEDY), Effort(300, 2.5))
 
 BOTS: tuple[Bot, ...] = (
-    PlanningBot("greedy", texts.GREEDY, texts.GREEDY_ABOUT, Skill(Judgement(error=0.0))),
+    PlanningBot("greedy", texts.GREEDY, texts.GREEDY_ABOUT, Skill(GREEDY)),
     PlanningBot("beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Judgement(0.14, 0.0, 0))),
     PlanningBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Judgement(0.08, 0.03))),
     PlanningBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Judgement(0.05, 0.03))),
     PlanningBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Judgement(0.02, 0.02))),
-    PlanningBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(replace(SHARP[0], flag_worth=2500), SHARP, 200)),
+    PlanningBot("strong", texts.STRONG, texts.STRONG_ABOUT, STRONG),
 )
 
 RATINGS = {
     "random": 0,  # it never won; below nothing nobody is rated
-    "beginner": 473,
-    "easy": 806,
-    "medium": 1071,
-    "hard": 1337,
+    "beginner": 487,
+    "easy": 820,
+    "medium": 1085,
+    "hard": 1353,
     "greedy": 1500,
-    "strong": 1781,
+    "strong": 1884,
 }
 
 
@@ -123,5 +123,5 @@ def warm() -> None:
     match.chance()
     for seat in range(match.setup.seats):
         match.play(seat, game.sample_move(match.state, seat, Random(seat)))
-    drafter(compiled=True).plan(match.state, 0, some_eye(Judgement(error=0.0), match.state, Random(1)))
-    think_through(Question(GAME_ID, match.state, 0, 1), SHARP[:1], 1)
+    drafter(compiled=True).plan(match.state, 0, some_eye(GREEDY, match.state, Random(1)))
+    think_through(Question(GAME_ID, match.state, 0, 1), SHARP[:1], Effort(1, 60.0))

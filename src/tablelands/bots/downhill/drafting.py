@@ -11,7 +11,7 @@ from tablelands.bots.downhill.kernels import draft as drafts
 from tablelands.bots.downhill.kernels.believing import ONE
 from tablelands.bots.downhill.kernels.plan import NONE, WORK
 from tablelands.games.downhill.formats.moves import Draw
-from tablelands.games.downhill.formats.sealing import draw_of
+from tablelands.games.downhill.formats.sealing import draw_of, put_draw_of
 from tablelands.games.downhill.rules.drawing import clear_draw
 from tablelands.games.downhill.state import MAX_POINTS, STRAIGHT, State
 
@@ -104,6 +104,17 @@ def put_seen(state: State, records: Any, index: int) -> None:
     """Without what anybody has drawn."""
     for name in NEEDED:
         records[name][index] = 0 if name in OF_DRAWS else getattr(state, name)
+
+
+def put_drawn(state: State, records: Any, index: int, seat: int, move: Draw) -> None:
+    """With what this seat has drawn, and nobody else."""
+    put_seen(state, records, index)
+    sealed = state.copy()
+    for other in range(state.seats):
+        clear_draw(sealed, other)
+    put_draw_of(sealed, seat, move)
+    for name in (*OF_DRAWS, "points"):
+        records[name][index] = getattr(sealed, name)
 
 
 def drawn_in(records: Any, index: int, state: State, seat: int) -> Draw:

@@ -39,4 +39,12 @@ GREEDY_ABOUT = Text(
     "Voit tout avec justesse, mais ne veut que descendre : une référence.",
 )
 
+# Why
+
+AS_THINGS_STAND = Text(
+    "As the mountain is now: {run}.",
+    "So, wie der Berg jetzt daliegt: {run}.",
+    "Telle que la montagne se présente\u00a0: {run}.",
+)
+
 give_ids("bots.downhill", globals())

@@ -7,6 +7,7 @@ from tablelands.bots.bot import Answer, Bot, Candidate, Question
 from tablelands.bots.level import Level
 from tablelands.bots.outback import texts
 from tablelands.bots.outback.accounting import accounts as accounts
+from tablelands.bots.outback.arguments import reasons as reasons
 from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.simple import GreedyBot, best_of
@@ -30,6 +31,10 @@ class Skill:
 
 
 class LevelBot(Level[Skill]):
+    @property
+    def gives_chances(self) -> bool:
+        return self.skill.way == CHANCE
+
     def answer(self, question: Question) -> Answer:
         if not question.allows(WARM_TIME if is_warm(GAME_ID) else THINKING_TIME):
             return GreedyBot().answer(question)

@@ -34,4 +34,22 @@ STRONG_ABOUT = Text(
     "gagner.",
 )
 
+# Why
+
+ROLLING_PROMISES = Text(
+    "Rolling on promises {points} points more than taking now.",
+    "Weiterwürfeln verspricht {points} Punkte mehr, als jetzt zu nehmen.",
+    "Relancer promet {points} points de plus que prendre maintenant.",
+)
+NOTHING_YET = Text(
+    "These dice take nothing yet.",
+    "Mit diesen Würfeln lässt sich noch nichts nehmen.",
+    "Ces dés ne permettent encore de rien prendre.",
+)
+TAKING_BRINGS = Text(
+    "Taking now is worth {points} points more than rolling on.",
+    "Jetzt zu nehmen ist {points} Punkte mehr wert, als weiterzuwürfeln.",
+    "Prendre maintenant vaut {points} points de plus que relancer.",
+)
+
 give_ids("bots.outback", globals())

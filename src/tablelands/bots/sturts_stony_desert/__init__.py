@@ -52,6 +52,8 @@ def share_of(value: int) -> float:
 
 
 class LevelBot(Level[Skill]):
+    gives_chances = True
+
     def answer(self, question: Question) -> Answer:
         result, decode = self.think(question), GAME.moves.decode
         candidates = tuple(Candidate(decode(one.move), share_of(one.value)) for one in result.moves)
@@ -71,11 +73,21 @@ BOTS: tuple[LevelBot, ...] = (
     LevelBot(
         "beginner", texts.BEGINNER, texts.BEGINNER_ABOUT, Skill(Effort(1_000, 0.2), depth=1, blur=700, regard=0.1)
     ),
-    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(100_000, 0.4), depth=2, blur=250)),
-    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(100_000, 0.6), depth=3, blur=80)),
-    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(150_000, 1.2))),
+    LevelBot("easy", texts.EASY, texts.EASY_ABOUT, Skill(Effort(100_000, 0.4), depth=2, blur=400)),
+    LevelBot("medium", texts.MEDIUM, texts.MEDIUM_ABOUT, Skill(Effort(100_000, 0.6), depth=3, blur=140)),
+    LevelBot("hard", texts.HARD, texts.HARD_ABOUT, Skill(Effort(150_000, 1.2), depth=4, blur=40)),
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(1_500_000, 2.0))),
 )
+
+RATINGS = {
+    "random": 963,
+    "greedy": 1500,
+    "beginner": 1569,
+    "easy": 1783,
+    "medium": 1982,
+    "hard": 2195,
+    "strong": 2479,
+}
 
 
 def warm() -> None:

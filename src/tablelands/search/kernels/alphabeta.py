@@ -17,7 +17,7 @@ from tablelands.core.stage import OVER
 
 from . import copy_state, judgement, rules
 from .leaves import make, stage_of
-from .limits import ATTENTION, BEST, BLUR, ENOUGH, LOOKED_AT, PATIENT, REDUCED, SEED, STOPPED
+from .limits import ATTENTION, BEST, BLUR, ENOUGH, LOOKED_AT, REDUCED, SEED, STOPPED
 from .luck import scramble
 
 WIN, PROVEN = 30000, 29000
@@ -67,7 +67,7 @@ def alphabeta(
         move = bring_forward(moves, scores, base, index, count)
         copy_state(states, ply + 1, ply)
         make(states[ply + 1], move)
-        value = result(states[ply + 1], side, sides, ply * limits[PATIENT])
+        value = result(states[ply + 1], side, sides, ply)
         if value == NO_MOVE:
             sign = 1 if sides[rules.mover(states[ply + 1])] == side else -1
             late = index >= limits[ATTENTION] and depth > 2

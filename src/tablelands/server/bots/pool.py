@@ -7,21 +7,29 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
+from tablelands.bots.advice import Advice, advice_of
 from tablelands.bots.bot import Answer, Limit, Question, question_of
-from tablelands.bots.roster import STRONGEST
+from tablelands.bots.roster import EVERYWHERE, STRONGEST
 from tablelands.bots.simple import RandomBot
-from tablelands.core.text import Language
+from tablelands.core.text import Language, Text
 from tablelands.server import texts
 from tablelands.server.bots import worker
+from tablelands.server.bots.warmth import Warmth
 from tablelands.server.logs import tell
 from tablelands.server.tables.table import Table
 
+T = TypeVar("T")
+Work = Callable[[str, Question, float], T]
+"""In a worker: of a bot, a question, and until when somebody waits."""
+YARDSTICKS = {bot.name for bot in EVERYWHERE}
 USUAL = 2.0
 LEAST = 0.02
 PATIENCE = 6.0
 """Seconds after which somebody has to answer, and be it by chance."""
+ADVICE_PATIENCE = 12.0
+"""Rather than a guess one waits a little longer for a hint."""
 SHARED = 4.0
 """Seconds in which all who wait should have their answers."""
 LONGEST_QUEUE = 64
@@ -34,6 +42,7 @@ class BotPool:
         self.workers = workers
         self.waiting = 0
         self.measure: Callable[[float], None] = lambda seconds: None
+        self.warmth = Warmth(self._is_cold)
         self._pool: ProcessPoolExecutor | None = None
         self._ready: list[Future[int]] = []
         self._answered_at = 0.0
@@ -55,6 +64,7 @@ class BotPool:
             waiting.cancel_join_thread()  # nobody will ever read the rest of it
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            self.warmth.forget()
 
     def _kill_workers(self, pool: ProcessPoolExecutor) -> None:
         for process in list((pool._processes or {}).values()):
@@ -65,21 +75,53 @@ class BotPool:
         seconds = min(USUAL, SHARED * self.workers / (self.waiting + 1), _by_clock(table, seat))
         return question_of(table.playing, seat, Limit(milliseconds=round(1000 * max(LEAST, seconds))))
 
+    # Getting warm
+
+    def warm_up(self, table: Table) -> None:
+        """Before its bots are asked."""
+        for bot in searching_bots(table)[:1] if self._pool is not None else ():
+            self.warmth.follow(table.game.id, bot)
+
+    def is_warming(self, table: Table) -> bool:
+        """Whether bots that sit there think less far than they soon will."""
+        return table.state == "playing" and table.game.id in self.warmth.warming and bool(searching_bots(table))
+
+    async def _is_cold(self, game: str, bot: str) -> bool:
+        return self._pool is not None and await asyncio.wrap_future(self._pool.submit(worker.is_cold, game, bot))
+
+    # Asking
+
     async def hint(self, table: Table, seat: int, language: Language) -> dict[str, Any]:
-        match, game = table.playing, table.game
-        answer = await self.answer(STRONGEST, self.question(table, seat))
-        words = game.tell_move(game.seen_by(match.state, seat), seat, answer.move)
-        text = texts.HINT.fill(words=words)
-        return {"move": game.moves.to_json(answer.move), "text": text.say(language, table.names)}
+        game, question = table.game, self.question(table, seat)
+        advice = await self._told(worker.advise, STRONGEST, question, ADVICE_PATIENCE) or any_advice(question)
+
+        def say(text: Text) -> str:
+            return text.say(language, table.names)
+
+        words = say(advice.words)
+        others = {say(game.tell_move(question.state, seat, one.move)): one for one in reversed(advice.compared[1:])}
+        others.pop(words, None)  # turned another way it reads the same
+        return {
+            "move": game.moves.to_json(advice.move),
+            "text": say(texts.HINT.fill(words=advice.words)),
+            "why": [say(reason) for reason in advice.reasons],
+            "others": [
+                {"move": game.moves.to_json(one.move), "text": text, "worth": say(one.worth)}
+                for text, one in reversed(others.items())
+            ],
+        }
 
     async def answer(self, bot: str, question: Question) -> Answer:
         """Of the bot, or by chance where it cannot answer in time, or at all."""
+        return await self._told(worker.answer, bot, question) or any_answer(question)
+
+    async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
         if self.waiting >= LONGEST_QUEUE * self.workers or self._pool is None:
-            return any_answer(question)
+            return None
         self.waiting += 1
         began = time.monotonic()
         try:
-            return await self._ask(bot, question)
+            return await self._ask(work, bot, question, patience or PATIENCE)
         except BrokenProcessPool:
             tell("bots-died")
         except Exception as error:  # of the bot: whatever it is, the table goes on
@@ -87,14 +129,14 @@ class BotPool:
         finally:
             self.waiting -= 1
             self.measure(time.monotonic() - began)
-        return any_answer(question)
+        return None
 
-    async def _ask(self, bot: str, question: Question) -> Answer:
+    async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """Who waits no longer takes nothing back: a pool whose workers die does not bear that. The worker passes over
         what comes too late."""
-        answering = asyncio.wrap_future(self._submit(bot, question, time.time() + PATIENCE))
+        answering = asyncio.wrap_future(self._submit(work, bot, question, time.time() + patience))
         answering.add_done_callback(heard)
-        if not (await asyncio.wait([answering], timeout=PATIENCE))[0]:
+        if not (await asyncio.wait([answering], timeout=patience))[0]:
             self._kill_if_stuck()
             raise TimeoutError
         self._answered_at = time.monotonic()
@@ -106,17 +148,22 @@ class BotPool:
         if self._pool is not None and is_warm and time.monotonic() - self._answered_at >= PATIENCE:
             self._kill_workers(self._pool)
 
-    def _submit(self, bot: str, question: Question, until: float) -> "Future[Answer]":
+    def _submit(self, work: Work[T], bot: str, question: Question, until: float) -> "Future[T]":
         assert self._pool is not None
         try:
-            return self._pool.submit(worker.answer, bot, question, until)
+            return self._pool.submit(work, bot, question, until)
         except BrokenProcessPool:
             self.close()
             self.open()
-            return self._pool.submit(worker.answer, bot, question, until)
+            return self._pool.submit(work, bot, question, until)
 
 
-def heard(answering: "asyncio.Future[Answer]") -> None:
+def searching_bots(table: Table) -> list[str]:
+    """Those of its bots that have anything to compile."""
+    return [seat.bot for seat in table.seats if seat.bot is not None and seat.bot not in YARDSTICKS]
+
+
+def heard(answering: "asyncio.Future[T]") -> None:
     """Also where nobody waits any more: an error that nobody looks at would be told as a fault."""
     if not answering.cancelled():
         answering.exception()
@@ -124,6 +171,10 @@ def heard(answering: "asyncio.Future[Answer]") -> None:
 
 def any_answer(question: Question) -> Answer:
     return RandomBot().answer(question)
+
+
+def any_advice(question: Question) -> Advice:
+    return advice_of(question.game, question.state, question.seat, RandomBot(), any_answer(question))
 
 
 def _by_clock(table: Table, seat: int) -> float:

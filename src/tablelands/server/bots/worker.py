@@ -8,7 +8,8 @@ import threading
 import time
 
 from tablelands.bots import roster
-from tablelands.bots.background import warm_soon
+from tablelands.bots.advice import Advice, advice_of
+from tablelands.bots.background import may_be_warmed, warm_soon
 from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
 
@@ -42,6 +43,19 @@ def answer(bot: str, question: Question, until: float) -> Answer:
         raise TimeoutError
     warm_soon(question.game, [bot])
     return roster.answer(bot, question)
+
+
+def advise(bot: str, question: Question, until: float) -> Advice:
+    """The answer, and why."""
+    answered, asked = answer(bot, question, until), roster.find_bot(question.game, bot)
+    return advice_of(question.game, question.state, question.seat, asked, answered)
+
+
+def is_cold(game_id: str, bot: str) -> bool:
+    """Whether the bot thinks interpreted because it is still being compiled, which has begun then."""
+    game = find_game(game_id)
+    warm_soon(game, [bot])
+    return may_be_warmed(game)
 
 
 def ready() -> int:

@@ -4,11 +4,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tablelands.server.wire import common, games, people, scene, tables
+from tablelands.server.wire.live import TableMessage
+from tablelands.server.wire.review import ReviewLine
 
 Tag = Literal["people", "games", "tables", "records", "live", "operation"]
 Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table"]
 Who = Literal["anybody", "somebody"]
 
+LINES = "application/x-ndjson"
 ALWAYS = ("bad-request", "unknown", "too-large", "too-many", "unavailable")
 """What any call may be refused with: for its language, its token, its size, its number, or the store."""
 
@@ -28,6 +31,8 @@ class Description:
     refusals: tuple[str, ...] = ()
     required: tuple[Parameter, ...] = ()
     media: str = "application/json"
+    lines: tuple[str, Any] | None = None
+    """What each line of the answer is, and what that is called."""
 
 
 # Who you are
@@ -167,6 +172,17 @@ PROGRESS = Description(
     query=("key",),
     refusals=("not-found",),
 )
+REVIEW = Description(
+    "tables",
+    "Look back at a finished game",
+    None,
+    "As the strongest bot sees it: how the value went, the moves that gave most away, and luck apart from skill, "
+    "where anybody can tell. JSON lines say how far it has come; the last one has the review, kept for a while.",
+    query=("key",),
+    refusals=("not-found", "not-your-turn"),
+    media=LINES,
+    lines=("ReviewLine", ReviewLine),
+)
 NEW_RECORD = Description(
     "records",
     "Bring a record",
@@ -230,7 +246,8 @@ STREAM = Description(
     query=("table", "as", "key"),
     required=("table",),
     refusals=("forbidden", "not-found"),
-    media="application/x-ndjson",
+    media=LINES,
+    lines=("TableMessage", TableMessage),
 )
 LIVE = Description(
     "live",

@@ -13,7 +13,7 @@ from tablelands.server.http.descriptions import ALWAYS, HEALTH, LIVE, METRICS, S
 from tablelands.server.http.routes import Route
 from tablelands.server.listing import SHOWS
 from tablelands.server.wire.common import Refusal
-from tablelands.server.wire.live import ClientMessage, ServerMessage, TableMessage
+from tablelands.server.wire.live import ClientMessage, ServerMessage
 from tablelands.server.wire.schemas import WireSchemas
 
 PLACE = "#/components/schemas/"
@@ -172,9 +172,10 @@ def responses(schemas: WireSchemas, method: str, path: str, about: Description) 
 
 
 def answer_schema(schemas: WireSchemas, about: Description) -> dict[str, Any]:
-    if about is STREAM:
-        line = schemas.name("TableMessage", schemas.of(TableMessage))
-        return {"schema": {"type": "string", "description": "a TableMessage in each line"}, "x-line": line}
+    if about.lines is not None:
+        name, kind = about.lines
+        line = schemas.name(name, schemas.of(kind))
+        return {"schema": {"type": "string", "description": f"a {name} in each line"}, "x-line": line}
     return {"schema": schemas.of(about.answer)}
 
 

@@ -9,6 +9,7 @@ from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.descriptions import Description
 from tablelands.server.http.games import GameDoors
 from tablelands.server.http.people import PeopleDoors
+from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.tables import TableDoors
 
 Door = Callable[[Call], Awaitable[Reply]]
@@ -45,7 +46,7 @@ def allowing(methods: str) -> Door:
     return options
 
 
-def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Route]:
+def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors, reviews: ReviewDoors) -> list[Route]:
     return [
         Route("POST", "/api/people", people.make, about.NEW_PERSON),
         Route("GET", "/api/me", people.me, about.ME),
@@ -69,6 +70,7 @@ def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors) -> list[Ro
         ),
         Route("GET", "/api/tables/{table}/record", tables.record, about.RECORD),
         Route("GET", "/api/tables/{table}/progress", tables.progress, about.PROGRESS),
+        Route("GET", "/api/tables/{table}/review", reviews.show, about.REVIEW, endless=True),
         Route("GET", "/api/tables/{table}/moments/{number}", tables.moment, about.MOMENT),
         Route("POST", "/api/records", tables.add_record, about.NEW_RECORD, large=True),
     ]

@@ -8,6 +8,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.record import Record
 from tablelands.server import texts
 from tablelands.server.acting import Acting
+from tablelands.server.asked import read_asked
 from tablelands.server.errors import Forbidden, NotFound
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.listing import Listing
@@ -107,9 +108,9 @@ class TableDoors:
 
     async def act(self, call: Call, what: str) -> Reply:
         fields = call.fields()
-        self.acting.check_shape(what, fields)
+        asked = read_asked(what, fields)
         person = call.known()
-        return Reply(200, await self.acting.act(what, person, call.parts["table"], fields, call.language))
+        return Reply(200, await self.acting.act(what, person, call.parts["table"], asked, call.language))
 
 
 def own_id(call: Call) -> str | None:

@@ -12,6 +12,7 @@ from tablelands.server.acting import Acting
 from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
 from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
+from tablelands.server.http.protocol import AT_ONCE
 from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake, run_together
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.sockets import Socket
@@ -43,7 +44,7 @@ class LiveDoor:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        line = Line(self.acting.gate.limits.unsent)
+        line = Line(self.acting.gate.limits.unsent, scope["extensions"][AT_ONCE]["send"])
         socket = Socket(self.acting, line, person, headers.get("accept-language", ""), address)
         self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
         self.acting.metrics.sockets.inc()

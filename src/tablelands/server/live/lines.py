@@ -10,11 +10,16 @@ TOO_SLOW = 4408
 PING = b'{"on":"ping"}'
 
 
-class Line:
-    """Compared by identity: there is one for each listener."""
+def not_now(message: bytes) -> bool:
+    return False
 
-    def __init__(self, most_unsent: int) -> None:
+
+class Line:
+    """Compared by identity: there is one for each listener. `at_once` sends a message if nothing stands in its way."""
+
+    def __init__(self, most_unsent: int, at_once: Callable[[bytes], bool] = not_now) -> None:
         self.most_unsent = most_unsent
+        self.at_once = at_once
         self.closing: int | None = None
         """The code it is closed with, once it is."""
         self._queue: deque[bytes] = deque()
@@ -24,7 +29,7 @@ class Line:
         self._cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        if self.closing is not None:
+        if self.closing is not None or (not self._unsent and self.at_once(message)):
             return
         self._queue.append(message)
         self._unsent += len(message)

@@ -5,12 +5,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import msgspec
-
 from tablelands.core.text import Language
 from tablelands.server.happening import Happening
 from tablelands.server.live.steps import Steps
-from tablelands.server.live.written import Fields, encode, join, write_fields
+from tablelands.server.live.written import encode
 from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, scene
 from tablelands.server.tables.table import Table
@@ -42,7 +40,7 @@ class Watch:
 @dataclass(slots=True)
 class Room:
     watches: set[Watch] = field(default_factory=set)
-    shown: dict[int | None, Fields] = field(default_factory=dict)
+    shown: dict[int | None, Json] = field(default_factory=dict)
     """The view of each seat that is looked at, as it was last told."""
     version: int = 0
     online: dict[str, int] = field(default_factory=dict)
@@ -56,11 +54,12 @@ class Rooms:
         self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
         self.elsewhere: dict[str, set[tuple[str, str]]] = {}
         """Persons who watch a table through other processes, with the process."""
+        self.is_warming: Callable[[Table], bool] = lambda table: False
 
     # Coming and going
 
     def watch(self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language) -> Watch:
-        """From now on it hears of every step; it has to be sent `scene_of` at once."""
+        """From now on it hears of every step; it has to be shown the table at once."""
         room = self.rooms.setdefault(table.id, Room())
         own = tuple(table.own_seats(ear.person))
         watch = Watch(ear, table.id, follows, Audience(seat, language, own))
@@ -68,18 +67,21 @@ class Rooms:
         room.watches.add(watch)
         return watch
 
-    def scene_of(self, watch: Watch, table: Table) -> bytes:
+    def show(self, watch: Watch, table: Table) -> None:
         """The whole table, as of now."""
+        watch.ear.send(self._scene_of(watch, table))
+        if self.is_warming(table):
+            watch.ear.send(encode(bots_message(table.id, warming=True)))
+
+    def _scene_of(self, watch: Watch, table: Table) -> bytes:
         room = self.rooms[table.id]
         written = scene(table, watch.audience, self.online(table.id), self.tables.now())
         if written["view"] is not None:
-            fields = write_fields(written["view"])
-            self._remember(room, table, watch.audience.seat, fields)
-            written["view"] = msgspec.Raw(join(fields))
+            self._remember(room, table, watch.audience.seat, written["view"])
         watch.version = table.version
         return encode({"on": "scene"} | written)
 
-    def _remember(self, room: Room, table: Table, seat: int | None, view: Fields) -> None:
+    def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
         if room.version != table.version:
             room.shown, room.version = {}, table.version
         room.shown[seat] = view
@@ -101,7 +103,7 @@ class Rooms:
         room = self.rooms.get(table.id)
         for watch in list(room.watches) if room is not None else ():
             watch.audience = self._audience_now(watch, table)
-            watch.ear.send(self.scene_of(watch, table))
+            self.show(watch, table)
 
     def online_here(self, table: str) -> set[str]:
         room = self.rooms.get(table)
@@ -153,6 +155,13 @@ class Rooms:
             for watch in room.watches:
                 watch.ear.send(written)
 
+    def tell_warmth(self, game: str) -> None:
+        """Bots of the game have begun to compile, or are warm now."""
+        for table in self.watched():
+            at = self.tables.loaded(table)
+            if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
+                self._to_all(table, bots_message(table, warming=self.is_warming(at)))
+
     # What has happened
 
     def tell(self, happening: Happening) -> None:
@@ -171,11 +180,13 @@ class Rooms:
         before_views = room.shown if room.version == happening.before else {}
         room.shown, room.version = {}, table.version
         steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
+        as_they_sat = not happening.seats and not table.gone()
         for watch in list(room.watches):
-            audience = self._audience_now(watch, table)
+            stays = as_they_sat and len(watch.audience.own) < 2
+            audience = watch.audience if stays else self._audience_now(watch, table)
             if audience.seat != watch.audience.seat or watch.version != happening.before:
                 watch.audience = audience
-                watch.ear.send(self.scene_of(watch, table))
+                self.show(watch, table)
                 continue
             watch.audience, watch.version = audience, table.version
             watch.ear.send(steps.of(audience))
@@ -187,3 +198,7 @@ class Rooms:
         kept = watch.audience.seat if watch.audience.seat in own else None
         seat = default_seat(table, own) if watch.follows else kept
         return Audience(seat, watch.audience.language, own)
+
+
+def bots_message(table: str, *, warming: bool) -> Json:
+    return {"on": "bots", "table": table, "warming": warming}

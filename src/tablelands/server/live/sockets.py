@@ -10,6 +10,7 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.acting import Acting
+from tablelands.server.asked import read_asked
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import read_json, wanted_language
 from tablelands.server.http.tables import audience_of
@@ -19,7 +20,7 @@ from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
 from tablelands.server.store.store import StoreAway
 
-ACTS = ("play", "resign", "take-back", "say", "rematch", "hint")
+MESSAGES = ("watch", "leave", "play", "resign", "take-back", "say", "rematch", "hint")
 encode = msgspec.json.encode
 
 
@@ -33,7 +34,8 @@ class Socket:
         self.accepted = accepted
         self.address = address
         self.watches: dict[str, Watch] = {}
-        self._hearing = asyncio.Lock()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
 
     @property
     def person(self) -> str | None:
@@ -49,21 +51,17 @@ class Socket:
 
     async def quiet(self) -> None:
         """Until what was begun is done."""
-        async with self._hearing:
-            pass
+        await self._quiet.wait()
 
     async def hear(self, message: str) -> None:
         """One message of theirs; whatever it is, the socket goes on."""
-        async with self._hearing:
-            await self._hear(message)
-
-    async def _hear(self, message: str) -> None:
+        self._quiet.clear()
         said: Any = None
         try:
             said = read_json(message.encode(), self.acting.gate.limits.depth)
             self.acting.gate.call(self.person or self.address)
             fields = Fields(said, "message")
-            what = fields.choice("do", ["watch", "leave", *ACTS])
+            what = fields.choice("do", MESSAGES)
             if what == "watch":
                 await self._watch(fields)
             elif what == "leave":
@@ -77,6 +75,8 @@ class Socket:
         except Exception as error:  # a fault of ours, told to whoever runs the server
             tell("fault", error=error)
             self._refuse(said, Unavailable(texts.STORE_AWAY))
+        finally:
+            self._quiet.set()
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
@@ -116,7 +116,7 @@ class Socket:
                 self.acting.rooms.leave(self.watches.pop(table))
             watch = self.acting.rooms.watch(self, at, audience.seat, not given, language)
             self.watches[table] = watch
-            self.send(self.acting.rooms.scene_of(watch, at))
+            self.acting.rooms.show(watch, at)
 
     def _leave(self, fields: Fields) -> None:
         watch = self.watches.pop(fields.text("table"), None)
@@ -125,16 +125,16 @@ class Socket:
 
     async def _act(self, what: str, fields: Fields) -> None:
         table = fields.text("table")
-        self.acting.check_shape(what, fields)
+        asked = read_asked(what, fields)
         if self.known is None:
             raise Unknown(texts.NOBODY)
-        key = fields.text("key")
 
         def answered(answer: dict[str, Any]) -> None:
-            self.send(encode(done(key, answer)))
+            self.send(encode(done(asked.key, answer)))
 
-        language = wanted_language(None, self.known, self.accepted)
-        await self.acting.act(what, self.known, table, fields, language, answered)
+        watch = self.watches.get(table)
+        language = self.known.language if watch is None else watch.audience.language
+        await self.acting.act(what, self.known, table, asked, language, answered)
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
@@ -143,5 +143,5 @@ def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
     if "table" in answer:
         told["table"] = answer["table"]
     if "move" in answer:
-        told["hint"] = {"move": answer["move"], "text": answer["text"]}
+        told["hint"] = {name: answer[name] for name in ("move", "text", "why", "others") if name in answer}
     return told

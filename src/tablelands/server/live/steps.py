@@ -1,24 +1,21 @@
 """One write as each audience is told it. What is the same for several is reckoned and written once."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
-from tablelands.server.live.written import Fields, changed, encode, join, write_fields, write_legal
+from tablelands.server.live.written import encode, write_legal
 from tablelands.server.tables.scene import Audience, Json, ending, node, seats
 from tablelands.server.tables.table import Table
 
 NOTHING_LEGAL, NO_OUTLOOK = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
 
 
-@dataclass(slots=True)
-class Seen:
+class Seen(NamedTuple):
     """From one seat, in any language."""
 
     view: View
@@ -34,25 +31,30 @@ class Steps:
         self,
         table: Table,
         happening: Happening,
-        before: dict[int | None, Fields],
+        before: dict[int | None, Json],
         online: Callable[[], Collection[str]],
         now: float,
     ) -> None:
         self.table = table
+        self.names = table.names
         self.happening = happening
         self.before = before
         self.online = online
         self.now = now
-        self.shown: dict[int | None, Fields] = {}
+        self.shown: dict[int | None, Json] = {}
+        """What each seat that was asked for sees now."""
+        self._tells_seats = happening.seats or table.times is not None or bool(table.gone())
         self._steps: dict[Audience, bytes] = {}
         self._events: dict[Language, msgspec.Raw] = {}
         self._seen: dict[int | None, Seen] = {}
-        self._drawn: list[tuple[Any, Fields]] = []
+        self._drawn: list[tuple[Any, Json]] = []
+        self._changes: list[tuple[Json, msgspec.Raw]] = []
 
     def of(self, audience: Audience) -> bytes:
-        if audience not in self._steps:
-            self._steps[audience] = encode(self._step(audience))
-        return self._steps[audience]
+        step = self._steps.get(audience)
+        if step is None:
+            step = self._steps[audience] = encode(self._step(audience))
+        return step
 
     def _step(self, audience: Audience) -> Json:
         table, happening = self.table, self.happening
@@ -72,17 +74,12 @@ class Steps:
         self._look(step, audience)
         return step
 
-    @cached_property
-    def _tells_seats(self) -> bool:
-        return self.happening.seats or self.table.times is not None or bool(self.table.gone())
-
     def _events_in(self, language: Language) -> msgspec.Raw:
         if language not in self._events:
             first, match = self.happening.entries, self.table.match
             new = [] if match is None else match.log[first : self.table.written]
             written = [
-                entry_to_json(self.table.game, n, one, language, self.table.names)
-                for n, one in enumerate(new, first + 1)
+                entry_to_json(self.table.game, n, one, language, self.names) for n, one in enumerate(new, first + 1)
             ]
             self._events[language] = msgspec.Raw(encode(written))
         return self._events[language]
@@ -96,30 +93,40 @@ class Steps:
         step["node"] = node(table, seen.view, language)
         step["legal"] = seen.legal
         step["outlook"] = seen.outlook
-        step["status"] = [line.say(language, table.names) for line in seen.view.status]
+        step["status"] = [line.say(language, self.names) for line in seen.view.status]
         step["view"] = seen.changed
         if table.state == "over":
             step["ending"] = ending(table, seen.view, language)
 
     def _seen_from(self, seat: int | None) -> Seen:
-        if seat not in self._seen:
+        seen = self._seen.get(seat)
+        if seen is None:
             view = self.table.playing.view(seat)
-            now = self.shown[seat] = self._fields(view)
-            differs = msgspec.Raw(join(changed(self.before.get(seat, {}), now)))
-            may_move = self.table.state != "over" and view.moves != []
+            now = self.shown[seat] = {**self._drawn_for(view), **view.own}
+            may_move = self.table.state != "over" and (view.moves is None or len(view.moves) > 0)
             legal = msgspec.Raw(write_legal(view)) if may_move else NOTHING_LEGAL
             outlook = msgspec.Raw(encode(view.outlook)) if may_move else NO_OUTLOOK
-            self._seen[seat] = Seen(view, differs, legal, outlook)
-        return self._seen[seat]
+            changes = self._write(changed(self.before.get(seat, {}), now))
+            seen = self._seen[seat] = Seen(view, changes, legal, outlook)
+        return seen
 
-    def _fields(self, view: View) -> Fields:
-        return {**self._fields_of_all(view), **write_fields(view.own)}
-
-    def _fields_of_all(self, view: View) -> Fields:
+    def _drawn_for(self, view: View) -> Json:
         """Where nothing is hidden all seats look at the same state."""
-        for state, fields in self._drawn:
+        for state, drawn in self._drawn:
             if state is view.state:
-                return fields
-        fields = write_fields(view.drawn)
-        self._drawn.append((view.state, fields))
-        return fields
+                return drawn
+        drawn = view.drawn
+        self._drawn.append((view.state, drawn))
+        return drawn
+
+    def _write(self, changes: Json) -> msgspec.Raw:
+        for known, written in self._changes:
+            if known == changes:
+                return written
+        written = msgspec.Raw(encode(changes))
+        self._changes.append((changes, written))
+        return written
+
+
+def changed(before: Json, after: Json) -> Json:
+    return {name: value for name, value in after.items() if name not in before or before[name] != value}

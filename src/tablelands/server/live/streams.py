@@ -37,7 +37,7 @@ class Streams:
             line = Line(self.acting.gate.limits.unsent)
             listener = Listener(person, line)
             watch = self.acting.rooms.watch(listener, table, audience.seat, asked is None, language)
-            line.send(self.acting.rooms.scene_of(watch, table))
+            self.acting.rooms.show(watch, table)
         self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
         return self._lines(line, watch, call)
 

@@ -100,7 +100,7 @@ class SqliteStore(SqlStore):
 
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                await self._write(touch)
+                await self._put(touch)
                 await self.unrated_tables(1)
         except (StoreAway, TimeoutError):
             return False
@@ -108,10 +108,10 @@ class SqliteStore(SqlStore):
 
     async def commit(self, change: Change) -> None:
         row_of(change)
-        await self._write(change)
+        await self._put(change)
 
     async def carry_out(self, *orders: Order) -> None:
-        await self._write(lambda cursor: self._run(cursor, orders))
+        await self._put(lambda cursor: self._run(cursor, orders))
 
     async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
         def work(cursor: sqlite3.Cursor) -> None:
@@ -121,7 +121,7 @@ class SqliteStore(SqlStore):
                 for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
                     self._run(cursor, rating_orders(new))
 
-        await self._write(work)
+        await self._put(work)
 
     async def ask(self, *questions: Order) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
@@ -137,10 +137,10 @@ class SqliteStore(SqlStore):
 
     # One connection each
 
-    async def _write(self, work: Work) -> None:
+    def _put(self, work: Work) -> "asyncio.Future[None]":
         if self._writer is None:
             raise StoreAway("the store is closed")
-        await self._writer.put(work)
+        return self._writer.put(work)
 
     async def _read(self, read: Callable[[sqlite3.Cursor], T]) -> T:
         if self._readers is None:

@@ -1,8 +1,8 @@
 """What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 
 class Conflict(Exception):
@@ -17,8 +17,7 @@ class StoreTaken(Exception):
     """Another server has this store."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(NamedTuple):
     """What a listing shows, and when the server has to look after the table by itself."""
 
     id: str
@@ -39,8 +38,7 @@ class TableRow:
     """Grows by one with every change, of whatever kind: who knows another one does not know the table as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How far a table has come: `said` counts what was said."""
 
     version: int
@@ -57,7 +55,7 @@ class StoredTable:
     chat: list[bytes]
 
     def as_of(self, then: Standing) -> "StoredTable":
-        row = replace(self.row, edition=then.edition, offers=then.offers)
+        row = self.row._replace(edition=then.edition, offers=then.offers)
         snapshot = None if self.snapshot is None or self.snapshot[0] > then.version else self.snapshot
         writes = [write for write in self.writes if write[0] <= then.version]
         return StoredTable(row, writes, snapshot, self.chat[: then.said])

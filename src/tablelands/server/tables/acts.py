@@ -1,7 +1,6 @@
 """What people do at a table. Each act changes the table or refuses; whoever calls it writes what has changed."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest, NotYourTurn, Stale
@@ -11,8 +10,7 @@ from tablelands.server.errors import Forbidden, Taken, TooMany
 from tablelands.server.tables.table import Seat, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """What an act has changed: `log` and `seats` make a write, the others do not."""
 
     log: bool = False

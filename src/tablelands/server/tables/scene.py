@@ -1,8 +1,7 @@
 """A table as somebody may see it: the scene, what changes in it, a moment of its past."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablelands.core.match import Match
 from tablelands.core.node import Over
@@ -15,8 +14,7 @@ from tablelands.server.tables.table import Table, clock_json
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Audience:
+class Audience(NamedTuple):
     """Who looks: from which seat (None: from beside the table), in which language, and which seats are his own."""
 
     seat: int | None
@@ -136,7 +134,7 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
     if table.match is None:
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
     then, game, language = table.match.rewound(number), table.game, audience.language
-    view = replace(then.view(audience.seat), state=game.seen_by(then.state, None))
+    view = then.view(audience.seat)._replace(state=game.seen_by(then.state, None))
     names = table.names
     log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(then.log, 1)]
     written = surroundings(table, audience, online, now) | {

@@ -1,7 +1,7 @@
 """A table: who sits there, the match, its clocks and offers. It changes by writes alone; each has a version."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -78,22 +78,21 @@ def clock_json(clock: Clock | None) -> dict[str, Any] | None:
     return None if clock is None else clock.to_json()
 
 
-@dataclass(slots=True)
-class Offers:
+class Offers(msgspec.Struct):
     """`refused` are seats whose take-back was refused and who have not moved since."""
 
     take_back: dict[str, Any] | None = None
-    agreed: list[str] = field(default_factory=list)
-    refused: list[int] = field(default_factory=list)
-    rematch: list[int] = field(default_factory=list)
+    agreed: list[str] = []
+    refused: list[int] = []
+    rematch: list[int] = []
     rematch_table: str | None = None
 
     def to_bytes(self) -> bytes:
-        return encode({name: getattr(self, name) for name in self.__slots__})
+        return encode(self)
 
     @classmethod
     def from_bytes(cls, written: bytes) -> "Offers":
-        return cls(**decode(written))
+        return decode(written, type=cls)
 
     def to_json(self) -> dict[str, Any]:
         """As everybody sees them."""
@@ -108,8 +107,10 @@ class Offers:
 class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.id = plan.id
         self.game: Game[Any, Any, Any] = find_game(plan.game)
         self.setup = Setup(plan.seats, plan.options)
+        self.clock_json = clock_json(plan.clock)
         self.setup_bytes = plan.to_bytes()
         """For the store: they never change."""
         self.version = 0
@@ -129,14 +130,13 @@ class Table:
         """By the write before the last, and by the last."""
         self.sat: list[str] = []
         """The persons of the last write that says who sits there."""
+        self._seats_listed = msgspec.Raw(b"[]")
+        """The seats of that write, as lists of tables have them."""
+        self._has_bots = False
         self.written = 0
         """Entries of the log that are in a write."""
         self.is_milestone = False
         """Whether the last write has led past so many entries that a snapshot is due."""
-
-    @property
-    def id(self) -> str:
-        return self.plan.id
 
     # Who
 
@@ -167,13 +167,17 @@ class Table:
         return None if self.match is None else self.match.bot_of(seat)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
+        if not self._has_bots and not self.gone():
+            return []
         return [(seat, bot) for seat in self.to_move() if (bot := self.bot_of(seat)) is not None]
 
     def due(self) -> float | None:
         """When the server has to look after the table by itself."""
-        bots = [self.changed + BOT_GRACE] if self.bots_to_move() else []
         deadline = self.deadline()
-        return min([*bots, *([] if deadline is None else [deadline])], default=None)
+        if not self.bots_to_move():
+            return deadline
+        bots = self.changed + BOT_GRACE
+        return bots if deadline is None else min(bots, deadline)
 
     def deadline(self) -> float | None:
         """When the next clock runs out."""
@@ -227,10 +231,8 @@ class Table:
         self._note_secrets(new, seats)
         write: dict[str, Any] = {"at": now, "state": self.state}
         if first or seats:
-            self.sat = self.persons()
-            if self.match is not None:
-                self.match.occupants = self.occupants()
-            write["seats"] = [seat.to_json() for seat in self.seats]
+            self._note_seats()
+            write["seats"] = self._seats_listed
         if new:
             write["entries"] = [keep(self.game, entry) for entry in new]
         if self.times is not None:
@@ -244,6 +246,13 @@ class Table:
         self.is_milestone = self.match.number // SNAPSHOT_EVERY > self.written // SNAPSHOT_EVERY
         self.written = self.match.number
         return new
+
+    def _note_seats(self) -> None:
+        self.sat = self.persons()
+        self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
+        self._has_bots = any(seat.bot is not None for seat in self.seats)
+        if self.match is not None:
+            self.match.occupants = self.occupants()
 
     def _run_clocks(self, new: Sequence[Entry], now: float) -> None:
         if self.times is not None and self.match is not None:
@@ -273,11 +282,11 @@ class Table:
     def row(self) -> TableRow:
         plan = self.plan
         listed = {
-            "seats": [seat.to_json() for seat in self.seats],
+            "seats": self._seats_listed,
             "turn": self.to_move(),
             "gone": self.gone(),
             "options": plan.options,
-            "clock": clock_json(plan.clock),
+            "clock": self.clock_json,
         }
         return TableRow(
             id=plan.id,
@@ -353,9 +362,7 @@ class Table:
         self.ends_now, self.was_over = False, self.state == "over"
         if "seats" in body:
             self.seats = [Seat(**seat) for seat in body["seats"]]
-            self.sat = self.persons()
-            if self.match is not None:
-                self.match.occupants = self.occupants()
+            self._note_seats()
         if "clock" in body and self.plan.clock is not None:
             self.times = Times.from_json(self.plan.clock, body["clock"])
         self._note_secrets(new, "seats" in body)

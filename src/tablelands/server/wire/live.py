@@ -1,12 +1,12 @@
 """The messages of a socket, both ways. A stream of JSON lines has those that the server says after `watch`."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from tablelands.core.wire import SeatNumber
 from tablelands.server.wire.common import ActKey, Error, Language, TableId, TableKey, Version
-from tablelands.server.wire.own import ANY_GAME, Move, Outlook, ViewChange
+from tablelands.server.wire.own import Move, Outlook, ViewChange
 from tablelands.server.wire.scene import Ending, Entry, Offers, Present, Said, Scene, Seat, SeatClock, Seen, State
-from tablelands.server.wire.tables import Hint, Play, Rematch, Resign, Say, TakeBack
+from tablelands.server.wire.tables import Hint, Hinted, Play, Rematch, Resign, Say, TakeBack
 
 # What you say
 
@@ -113,13 +113,16 @@ class OfferMessage(TypedDict):
     offers: Offers
 
 
+class BotsMessage(TypedDict):
+    """Bots that sit here are still being compiled and think less far meanwhile; or no longer."""
+
+    on: Literal["bots"]
+    table: TableId
+    warming: bool
+
+
 class Ping(TypedDict):
     on: Literal["ping"]
-
-
-class HintDone(TypedDict):
-    move: Annotated[Move, ANY_GAME]
-    text: str
 
 
 class Done(TypedDict):
@@ -129,7 +132,7 @@ class Done(TypedDict):
     key: ActKey
     version: Version
     table: NotRequired[TableId | None]
-    hint: NotRequired[HintDone]
+    hint: NotRequired[Hinted]
 
 
 class Refused(TypedDict):
@@ -143,5 +146,5 @@ class Refused(TypedDict):
     retry_after: NotRequired[int]
 
 
-TableMessage = SceneMessage | Step | SaidMessage | SeatMessage | OfferMessage | Ping
+TableMessage = SceneMessage | Step | SaidMessage | SeatMessage | OfferMessage | BotsMessage | Ping
 ServerMessage = TableMessage | Done | Refused

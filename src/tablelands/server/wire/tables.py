@@ -181,7 +181,22 @@ class RematchAnswer(TypedDict):
     table: TableId | None
 
 
-class HintAnswer(TypedDict):
-    version: Version
+class OtherMove(TypedDict):
+    """A move that was thought of, and how it compares."""
+
     move: Annotated[Move, ANY_GAME]
     text: str
+    worth: str
+
+
+class Hinted(TypedDict):
+    """`text` says what to do, `why` what speaks for it; `others` are the next best."""
+
+    move: Annotated[Move, ANY_GAME]
+    text: str
+    why: list[str]
+    others: list[OtherMove]
+
+
+class HintAnswer(Hinted):
+    version: Version

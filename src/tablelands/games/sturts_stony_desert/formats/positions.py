@@ -1,6 +1,7 @@
 """Positions: from and to JSON. Loading checks everything that can be told from a position."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
@@ -11,7 +12,7 @@ from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_
 from ..state import AREA, DOUBLE, ES, FORK, NE, NOBODY, STRIDE, SUPPLY, SW, TRIPLE, WN, State, side_of
 from ..words import position_texts as texts
 from .options import begin
-from .wire import BoardJson, MarkJson
+from .wire import BoardJson, MarkJson, TileJson
 
 Cell = tuple[int, int]
 NAMED_FACES = [(KINDS[kind], turn) for kind, turn in FACES]
@@ -34,12 +35,12 @@ def place(state: State, cell: int) -> Cell:
 
 def faces(state: State) -> dict[Cell, int]:
     """What lies where, by x and y."""
-    ne, es, sw, wn = state.curves
+    left, top, (ne, es, sw, wn) = state.left - 1, state.top - 1, state.curves
     found = {}
     for cell in cells_of(state.laid):
         bit = 1 << cell
         corners = (ne & bit) << NE | (es & bit) << ES | (sw & bit) << SW | (wn & bit) << WN
-        found[place(state, cell)] = FACE_OF_CORNERS[corners >> cell]
+        found[left + cell % STRIDE, top + cell // STRIDE] = FACE_OF_CORNERS[corners >> cell]
     return found
 
 
@@ -58,16 +59,20 @@ def marks(state: State) -> list[MarkJson]:
 def write(setup: Setup, state: State) -> BoardJson:
     doubles, forks, triples = state.supply
     return {
-        "tiles": [
-            {"x": x, "y": y, "tile": NAMED_FACES[face][0], "turn": NAMED_FACES[face][1]}
-            for (x, y), face in faces(state).items()
-        ],
+        "tiles": [_tile(x, y, face) for (x, y), face in faces(state).items()],
         "to_move": state.to_move,
         "supply": {"double": doubles, "fork": forks, "triple": triples},
         "claimer": None if state.claimer == NOBODY else state.claimer,
         "stopped": state.ending == flow.CLAIM_STANDS,
         "marks": marks(state),
     }
+
+
+@cache
+def _tile(x: int, y: int, face: int) -> TileJson:
+    """There are few, and each is written once."""
+    tile, turn = NAMED_FACES[face]
+    return {"x": x, "y": y, "tile": tile, "turn": turn}
 
 
 # Reading

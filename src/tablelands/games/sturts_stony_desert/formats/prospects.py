@@ -1,8 +1,7 @@
 """What each tile that may be laid would do to the routes: all of them at once.
 
-Trains drive on masks of cells, and a mask may be as long as it likes. So the boards as they would be after each lay lie
-end to end in one number, a window each, and `drive` drives on all of them together. Trains never get from one board to
-another: the last row and the last column of a window are always empty.
+The boards as they would be after each lay lie end to end, a window each, and trains set out on all of them together.
+They never get from one board to another: the last row and the last column of a window are always empty.
 """
 
 from functools import cache, lru_cache
@@ -13,12 +12,26 @@ from ..rules import board, flow
 from ..rules.routes import drive
 from ..state import AREA, STRIDE, TRIPLE, State, cells
 from .positions import cells_of
-from .routes import EAST, NORTH, SOUTH, WEST, board_of
+from .routes import (
+    BEGINNINGS,
+    BEYOND_ENDS,
+    EAST,
+    HEADINGS,
+    NORTH,
+    SOUTH,
+    WEST,
+    Front,
+    first_way,
+    fronts,
+    route_of,
+    setting_out,
+)
+from .wire import RouteJson
 
 Routes = tuple[bool, bool]
 """Whether a route stands: by axis, west-east first, or by side."""
 
-KEPT = 256
+KEPT = 8
 ALL_CELLS = cells(range(STRIDE), range(STRIDE))
 CORNERS = [corners_of(*face) for face in FACES]
 
@@ -36,20 +49,43 @@ class Board(NamedTuple):
     """By axis."""
 
 
-def routes_after(state: State) -> dict[int, Routes]:
+class Boards(NamedTuple):
+    """After each lay that may change something."""
+
+    curves: list[int]
+    drives: list[list[Front]]
+    """Of trains along each axis that it spans."""
+    changed: dict[int, tuple[int, Routes]]
+    """By the code of the lay, counted from the corner of the window: the board's number and, by axis, its routes, where
+    they are not those of now."""
+
+
+NO_BOARDS = Boards([], [], {})
+
+
+class Prospects(NamedTuple):
+    state: State
+    boards: Boards
+    routes: dict[int, Routes]
     """Which sides would have a route, by the code of the lay, for those lays that change it."""
+
+    def shortest_route(self, lay: int, axis: int) -> RouteJson:
+        """Of an axis that has none now."""
+        number, _ = self.boards.changed[lay - board.code_of_window(self.state)]
+        way = first_way(self.boards.curves, self.boards.drives[axis], HEADINGS[axis], BEYOND_ENDS[axis], number)
+        return route_of(self.state, axis, way)
+
+
+def prospects(state: State) -> Prospects:
     if state.ending or (state.width < AREA and state.height < AREA):
-        return {}
-    found, window = _routes_after(_board(state)), board.code_of_window(state)
-    if state.swap_axes:
-        return {window + code: routes[::-1] for code, routes in found.items()}
-    return {window + code: routes for code, routes in found.items()}
+        return Prospects(state, NO_BOARDS, {})
+    boards, window = _boards_after(_board(state)), board.code_of_window(state)
+    routes = {window + code: by_side(state, by_axis) for code, (_, by_axis) in boards.changed.items()}
+    return Prospects(state, boards, routes)
 
 
-def curves_after(state: State, lay: int) -> list[int]:
-    """With a tile laid; the window stays where it is."""
-    bit, laid = 1 << board.cell_of_code(state, lay), CORNERS[lay % FACE_COUNT]
-    return [mask | bit if corner in laid else mask & ~bit for corner, mask in enumerate(state.curves)]
+def by_side(state: State, routes: Routes) -> Routes:
+    return (routes[1], routes[0]) if state.swap_axes else routes
 
 
 def _board(state: State) -> Board:
@@ -63,24 +99,25 @@ def _board(state: State) -> Board:
 
 
 @lru_cache(maxsize=KEPT)
-def _routes_after(now: Board) -> dict[int, Routes]:
-    """The same as `routes_after` by axis, with codes that count from the corner of the window. Kept, since every view
-    of a position asks twice: for threats, and for what moves would do."""
+def _boards_after(now: Board) -> Boards:
+    """Kept, since every view of a position asks twice: for threats, and for what moves would do."""
     crossings = list(cells_of(_crossings(now)))
     if not crossings:
-        return {}
-    boards = (now.end_face - now.first_face) * len(crossings)
-    west_east, north_south = _ends(_laid_out(now, crossings), boards, now.spans)
+        return NO_BOARDS
+    count = (now.end_face - now.first_face) * len(crossings)
+    curves = _laid_out(now, crossings)
+    drives = [_drive(curves, axis, count) if now.spans[axis] else [] for axis in (0, 1)]
+    west_east, north_south = (_arrivals(drives[axis], axis, count) for axis in (0, 1))
     if not (west_east or north_south or now.stands[0] or now.stands[1]):
-        return {}
-    found = {}
-    for number in range(boards):
+        return NO_BOARDS
+    changed = {}
+    for number in range(count):
         window = ALL_CELLS << number * board.WINDOW
         routes = west_east & window != 0, north_south & window != 0
         if routes != now.stands:
             face, crossing = divmod(number, len(crossings))
-            found[_code(crossings[crossing], now.first_face + face)] = routes
-    return found
+            changed[_code(crossings[crossing], now.first_face + face)] = number, routes
+    return Boards(curves, drives, changed)
 
 
 def _code(cell: int, face: int) -> int:
@@ -90,7 +127,7 @@ def _code(cell: int, face: int) -> int:
 
 def _crossings(now: Board) -> int:
     """The cells to lay in that trains enter from both ends of an axis. A tile elsewhere changes no route."""
-    s = board_of(now.curves)
+    s = _board_of(now.curves)
     found = 0
     if now.spans[0]:
         found |= _entered(s, 0, WEST, 0, 0) & _entered(s, 0, 0, 0, EAST)
@@ -99,12 +136,19 @@ def _crossings(now: Board) -> int:
     return found & now.where
 
 
+def _board_of(curves: tuple[int, ...]) -> State:
+    """Nothing but curves, which is all that trains need."""
+    s = State.__new__(State)
+    s.curves = curves  # type: ignore[assignment]  # nobody changes them here
+    return s
+
+
 def _entered(s: State, north: int, east: int, south: int, west: int) -> int:
     to_north, to_east, to_south, to_west = drive(s, north, east, south, west)
     return north | east | south | west | to_north >> STRIDE | to_east << 1 | to_south << STRIDE | to_west >> 1
 
 
-def _laid_out(now: Board, crossings: list[int]) -> State:
+def _laid_out(now: Board, crossings: list[int]) -> list[int]:
     """The board once for each face and crossing, in this order, with the face laid there."""
     here, row = 0, len(crossings) * board.WINDOW
     for number, cell in enumerate(crossings):
@@ -114,15 +158,20 @@ def _laid_out(now: Board, crossings: list[int]) -> State:
     for face in reversed(range(now.first_face, now.end_face)):
         laid = CORNERS[face]
         wide = [wide[corner] << row | curves[corner] | (here if corner in laid else 0) for corner in range(4)]
-    return board_of(wide)
+    return wide
 
 
-def _ends(s: State, boards: int, spans: Routes) -> tuple[int, int]:
-    """Where routes leave to the east, and to the south."""
-    all_boards = _repeated(boards)
-    east = drive(s, 0, WEST * all_boards, 0, 0)[1] & EAST * all_boards if spans[0] else 0
-    south = drive(s, 0, 0, NORTH * all_boards, 0)[2] & SOUTH * all_boards if spans[1] else 0
-    return east, south
+def _drive(curves: list[int], axis: int, boards: int) -> list[Front]:
+    """On all of them, from where routes of an axis begin."""
+    return fronts(curves, setting_out(BEGINNINGS[axis] * _repeated(boards), HEADINGS[axis]))
+
+
+def _arrivals(steps: list[Front], axis: int, boards: int) -> int:
+    """The cells beyond the ends of an axis that trains come to."""
+    heading, entered = HEADINGS[axis], 0
+    for front in steps:
+        entered |= front[heading]
+    return entered & BEYOND_ENDS[axis] * _repeated(boards)
 
 
 @cache

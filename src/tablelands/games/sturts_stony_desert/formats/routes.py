@@ -1,9 +1,14 @@
-"""SD-5: routes, curve by curve: the ways of trains that a screen can let run."""
+"""SD-5: routes, curve by curve: the ways of trains that a screen can let run.
 
-from collections.abc import Container, Sequence
+Trains set out from many cells at once, on as many boards as one likes: masks of cells may lie end to end, a window for
+each board. Which cells they enter is kept step by step, and leads back from where the first of them arrives.
+"""
+
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
+from ..rules.board import WINDOW
 from ..rules.routes import drive
 from ..state import AREA, ES, NE, STRIDE, SW, WN, State, cells
 from .positions import cells_of
@@ -16,37 +21,65 @@ WEST, EAST = cells(range(1, 2), GROWING), cells(range(AREA, AREA + 1), GROWING)
 NORTH, SOUTH = cells(GROWING, range(1, 2)), cells(GROWING, range(AREA, AREA + 1))
 
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
+"""Headings too: a train that leaves by an edge has its heading, and enters the next cell by the opposite one."""
 STEPS = (-STRIDE, 1, STRIDE, -1)
-ENDS = ((3, 1), (0, 2))
-"""The edges where a route of each axis begins and ends."""
-CURVES_FROM = (((NE, 1), (WN, 3)), ((NE, 0), (ES, 2)), ((ES, 1), (SW, 3)), ((SW, 2), (WN, 0)))
-"""The corners around which a train that enters by an edge may turn, and the edge where it then leaves."""
+HEADINGS = (1, 2)
+"""With which a route of each axis is driven."""
+BACK = (3, 0)
+BEGINNINGS, ENDS = (WEST, NORTH), (EAST, SOUTH)
+"""The cells where a route of each axis begins and ends."""
+BEYOND_BEGINNINGS, BEYOND_ENDS = (WEST >> 1, NORTH >> STRIDE), (EAST << 1, SOUTH << STRIDE)
+CURVES_INTO = (((1, WN), (3, NE)), ((2, NE), (0, ES)), ((1, SW), (3, ES)), ((2, WN), (0, SW)))
+"""The headings that turn into a heading, and the corner that the train turns around."""
 
 Entry = int
-"""A cell of the window and the edge by which a train enters it: 4 * cell + edge."""
+"""A cell of the window and the edge by which a train enters it, opposite its heading: 4 * cell + edge."""
+Front = tuple[int, int, int, int]
+"""The cells that trains enter, by heading."""
 
 
-def _beyond(cell: int, leave: int) -> Entry:
-    return 4 * (cell + STEPS[leave]) + (leave ^ 2)
+def setting_out(mask: int, heading: int) -> Front:
+    north, east, south, west = (mask if one == heading else 0 for one in range(4))
+    return north, east, south, west
 
 
-def _across(entry: Entry) -> Entry:
-    """The same edge, from its other side."""
-    return _beyond(entry >> 2, entry & 3)
+def fronts(curves: Sequence[int], start: Front) -> list[Front]:
+    """Step by step, the cells that trains enter for the first time."""
+    ne, es, sw, wn = curves
+    north, east, south, west = front = start
+    been_north, been_east, been_south, been_west = start
+    found = [front]
+    while north or east or south or west:
+        front = (
+            ((east & wn) | (west & ne)) >> STRIDE & ~been_north,
+            ((south & ne) | (north & es)) << 1 & ~been_east,
+            ((east & sw) | (west & es)) << STRIDE & ~been_south,
+            ((south & wn) | (north & sw)) >> 1 & ~been_west,
+        )
+        north, east, south, west = front
+        been_north, been_east, been_south, been_west = (
+            been_north | north,
+            been_east | east,
+            been_south | south,
+            been_west | west,
+        )
+        found.append(front)
+    return found
 
 
-OPEN_ENDS = [
-    tuple([_beyond(cell, edge) for cell in cells_of(mask)] for mask, edge in zip(masks, edges, strict=True))
-    for masks, edges in zip(((WEST, EAST), (NORTH, SOUTH)), ENDS, strict=True)
-]
-"""For each axis, where trains come to that leave the area at its beginning, and at its end."""
-
-WAYS_ON = [
-    tuple((corner, 1 << cell, _beyond(cell, leave)) for corner, leave in CURVES_FROM[edge])
-    for cell in range(STRIDE * STRIDE)
-    for edge in range(4)
-]
-"""From each entry: the corner and the cell that must have a curve, and the entry that it leads to."""
+def first_way(curves: Sequence[int], steps: list[Front], heading: int, goal: int, board: int = 0) -> list[Entry]:
+    """Of the train that is the first to enter a cell of `goal` with this heading: its entries, that one last."""
+    begin = board * WINDOW
+    last = next(number for number, front in enumerate(steps) if front[heading] >> begin & goal)
+    arrived = steps[last][heading] >> begin & goal
+    cell = (arrived & -arrived).bit_length() - 1
+    way = [4 * cell + (heading ^ 2)]
+    for front in reversed(steps[:last]):
+        cell -= STEPS[heading]
+        (one, corner), (other, _) = CURVES_INTO[heading]
+        heading = one if (front[one] & curves[corner]) >> begin + cell & 1 else other
+        way.append(4 * cell + (heading ^ 2))
+    return way[::-1]
 
 
 def standing_routes(state: State) -> list[RouteJson]:
@@ -56,30 +89,12 @@ def standing_routes(state: State) -> list[RouteJson]:
 
 
 def _routes_across(state: State, axis: int) -> list[RouteJson]:
-    (starts, goals), (beginnings, ends) = _ends(state, axis), OPEN_ENDS[axis]
-    here, there = ENDS[axis]
-    ways = [_shortest(state.curves, (4 * cell + here,), ends) for cell in cells_of(starts)]
+    (starts, goals), onward, back = _ends(state, axis), HEADINGS[axis], BACK[axis]
+    ways = [_way_from(state, cell, onward, BEYOND_ENDS[axis]) for cell in cells_of(starts)]
     reached = {way[-1] for way in ways}
-    missed = [cell for cell in cells_of(goals) if _beyond(cell, there) not in reached]
-    ways += [_reversed(_shortest(state.curves, (4 * cell + there,), beginnings)) for cell in missed]
-    return [_route(state, axis, way) for way in ways]
-
-
-def shortest_route(state: State, curves: Sequence[int], axis: int) -> RouteJson:
-    """On a board with these curves, in the window of `state`."""
-    beginnings, ends = OPEN_ENDS[axis]
-    return _route(state, axis, _shortest(curves, [_across(beginning) for beginning in beginnings], ends))
-
-
-def _route(state: State, axis: int, way: list[Entry]) -> RouteJson:
-    return {"side": axis ^ state.swap_axes, "curves": _curves(state, way)}
-
-
-def board_of(curves: Sequence[int]) -> State:
-    """Nothing but curves, which is all that trains need."""
-    s = State.__new__(State)
-    s.curves = curves  # type: ignore[assignment]  # nobody changes them here
-    return s
+    missed = [cell for cell in cells_of(goals) if 4 * (cell + STEPS[onward]) + back not in reached]
+    ways += [_reversed(_way_from(state, cell, back, BEYOND_BEGINNINGS[axis])) for cell in missed]
+    return [route_of(state, axis, way) for way in ways]
 
 
 def _ends(s: State, axis: int) -> tuple[int, int]:
@@ -89,49 +104,30 @@ def _ends(s: State, axis: int) -> tuple[int, int]:
     return drive(s, SOUTH, 0, 0, 0)[0] & NORTH, drive(s, 0, 0, NORTH, 0)[2] & SOUTH
 
 
-def _shortest(curves: Sequence[int], starts: Sequence[Entry], goals: Container[Entry]) -> list[Entry]:
-    """The entries on the way to one of the goals, which comes last."""
-    came_from: dict[Entry, Entry] = {start: start for start in starts}
-    waiting = list(starts)
-    for entry in waiting:
-        for corner, cell, beyond in WAYS_ON[entry]:
-            if curves[corner] & cell and beyond not in came_from:
-                came_from[beyond] = entry
-                if beyond in goals:
-                    return _back(came_from, beyond)
-                waiting.append(beyond)
-    raise ValueError("no route begins here")
-
-
-def _back(came_from: dict[Entry, Entry], last: Entry) -> list[Entry]:
-    way = [last]
-    while came_from[last] != last:
-        last = came_from[last]
-        way.append(last)
-    return way[::-1]
+def _way_from(state: State, cell: int, heading: int, goal: int) -> list[Entry]:
+    steps = fronts(state.curves, setting_out(1 << cell, heading))
+    return first_way(state.curves, steps, heading, goal)
 
 
 def _reversed(way: list[Entry]) -> list[Entry]:
     """The same way driven from its other end: each edge it crossed is crossed from the other cell."""
-    return [_across(entry) for entry in reversed(way)]
+    return [4 * ((entry >> 2) + STEPS[entry & 3]) + (entry & 3 ^ 2) for entry in reversed(way)]
 
 
-def _curves(state: State, way: list[Entry]) -> list[CurveJson]:
+def route_of(state: State, axis: int, way: list[Entry]) -> RouteJson:
     left, top = state.left - 1, state.top - 1
-    found: list[CurveJson] = []
-    for entry, beyond in pairwise(way):
-        cell = entry >> 2
-        found.append(_curve(left + cell % STRIDE, top + cell // STRIDE, entry & 3, beyond & 3 ^ 2))
-    return found
+    curves = [_curve(left, top, entry, beyond & 3 ^ 2) for entry, beyond in pairwise(way)]
+    return {"side": axis ^ state.swap_axes, "curves": curves}
 
 
 @cache
-def _curve(x: int, y: int, enter: int, leave: int) -> CurveJson:
-    """There are few, and each is written once."""
-    return {"x": x, "y": y, "enter": EDGES[enter], "leave": EDGES[leave]}
+def _curve(left: int, top: int, entry: Entry, leave: int) -> CurveJson:
+    """In a window with this corner. There are few, and each is written once."""
+    row, column = divmod(entry >> 2, STRIDE)
+    return {"x": left + column, "y": top + row, "enter": EDGES[entry & 3], "leave": EDGES[leave]}
 
 
 def corner_of(curve: CurveJson) -> int:
     """The corner that a train turns around."""
-    enter, leave = EDGES.index(curve["enter"]), EDGES.index(curve["leave"])
-    return next(corner for corner, way_out in CURVES_FROM[enter] if way_out == leave)
+    came, goes = EDGES.index(curve["enter"]) ^ 2, EDGES.index(curve["leave"])
+    return next(corner for heading, corner in CURVES_INTO[goes] if heading == came)

@@ -2,6 +2,7 @@
 would do."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from tablelands.core.options import Setup
 from tablelands.core.ruled import Listed
@@ -10,8 +11,8 @@ from ..rules import board, flow
 from ..rules.board import CLAIM, STOP
 from ..state import AREA, NOBODY, TRIPLE, State, side_of
 from .moves import Lay, Move, decode, encode
-from .prospects import Routes, curves_after, routes_after
-from .routes import shortest_route, standing_routes
+from .prospects import Prospects, Routes, prospects
+from .routes import standing_routes
 from .wire import Axis, BorderJson, ClaimMadeJson, Edge, OutlookJson, ScreenJson, ThreatJson
 
 AXES: tuple[Axis, Axis] = ("west-east", "north-south")
@@ -27,7 +28,7 @@ def write(setup: Setup, state: State) -> ScreenJson:
         "box": {"x": state.left, "y": state.top, "width": state.width, "height": state.height},
         "axes": [AXES[state.swap_axes], AXES[1 - state.swap_axes]],
         "sides": [side_of(seat) for seat in range(setup.seats)],
-        "borders": _borders(state),
+        "borders": _borders(state.swap_axes, state.width == AREA, state.height == AREA),
         "routes": standing_routes(state) if any(state.routes) else [],
         "threats": threats(state),
         "claim": claim_made(state),
@@ -38,15 +39,15 @@ def claim_made(state: State) -> ClaimMadeJson | None:
     return None if state.claimer == NOBODY else {"side": state.claimer, "answers": state.to_move}
 
 
-def _borders(state: State) -> list[BorderJson]:
-    fixed = state.width == AREA, state.height == AREA
-    return [{"edge": edge, "side": axis ^ state.swap_axes, "fixed": fixed[axis]} for edge, axis in EDGES]
+@cache
+def _borders(swap_axes: int, *fixed: bool) -> list[BorderJson]:
+    return [{"edge": edge, "side": axis ^ swap_axes, "fixed": fixed[axis]} for edge, axis in EDGES]
 
 
 def threats(state: State) -> list[ThreatJson]:
     """From north to south and west to east."""
     found = set()
-    for code, routes in routes_after(state).items():
+    for code, routes in prospects(state).routes.items():
         lay = decode(code)
         assert isinstance(lay, Lay)
         found |= {(lay.y, lay.x, side) for side in (0, 1) if routes[side] and not state.routes[side]}
@@ -60,16 +61,15 @@ def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]
     """What a lay leads to depends on nothing but the routes that stand after it, and few change these."""
     now = bool(state.routes[0]), bool(state.routes[1])
     codes = moves.codes if isinstance(moves, Listed) else [encode(move) for move in moves]
-    number_of = {code: number for number, code in enumerate(codes)}
     known = {now: _outlook_of_lay(state, now, now)}
     found = [known[now]] * len(codes)
-    for code, then in routes_after(state).items():
+    after = prospects(state)
+    for code, then in after.routes.items():
         if then not in known:
             known[then] = _outlook_of_lay(state, now, then)
-        found[number_of[code]] = _with_routes(state, code, known[then])
-    for word in (CLAIM, STOP):
-        if word in number_of:
-            found[number_of[word]] = _outlook_of_word(state, word)
+        found[codes.index(code)] = _with_routes(after, code, known[then])
+    if codes[-1] in (CLAIM, STOP):
+        found[-1] = _outlook_of_word(state, codes[-1])
     return found
 
 
@@ -107,13 +107,12 @@ def _winners(state: State) -> list[int]:
     return [side for side in (0, 1) if flow.won(state, side)] if state.ending else []
 
 
-def _with_routes(state: State, code: int, found: OutlookJson) -> OutlookJson:
+def _with_routes(after: Prospects, code: int, found: OutlookJson) -> OutlookJson:
     """The shortest route for each side for which a lay completes one."""
     if "completes" not in found:
         return found
-    curves = curves_after(state, code)
-    axes = sorted(side ^ state.swap_axes for side in found["completes"])
-    return found | {"routes": [shortest_route(state, curves, axis) for axis in axes]}
+    axes = sorted(side ^ after.state.swap_axes for side in found["completes"])
+    return found | {"routes": [after.shortest_route(code, axis) for axis in axes]}
 
 
 def progress(state: State) -> tuple[()]:

@@ -1,5 +1,7 @@
 """What sides and seats are called."""
 
+from functools import cache
+
 from tablelands.core.text import Text, mover
 
 from ..state import State, side_of
@@ -17,5 +19,10 @@ def side_name(state: State, side: int) -> Text:
 
 def player_name(state: State, seat: int) -> Text:
     """At the beginning of a sentence: the side, and which of its partners."""
-    side = side_name(state, side_of(seat))
-    return mover(seat, side if state.seats == 2 else texts.PARTNER.fill(side=side, number=seat + 1))
+    return _player(seat, side_of(seat) ^ state.swap_axes, state.seats > 2)
+
+
+@cache
+def _player(seat: int, axis: int, has_partner: bool) -> Text:
+    side = texts.SENTENCE_AXES[axis]
+    return mover(seat, texts.PARTNER.fill(side=side, number=seat + 1) if has_partner else side)

@@ -1,0 +1,5 @@
+"""`search.speeds` puts the rules of a small area into this package."""
+
+from typing import Any
+
+rules: Any

@@ -1,0 +1,15 @@
+"""The game on a smaller area: SIDE by SIDE cells, and one triple fewer than cells."""
+
+from functools import cache
+from typing import Any
+
+from tablelands.core.ruled import RuledGame
+from tablelands.games.sturts_stony_desert.game import GAME
+from tablelands.search.speeds import with_other_numbers
+
+
+@cache
+def small_game(side: int) -> RuledGame[Any, Any, Any]:
+    game = with_other_numbers(GAME, f"{GAME.id}-{side}x{side}", AREA=side)
+    assert isinstance(game, RuledGame)
+    return game
