@@ -42,7 +42,7 @@ def settle_by_ear(ear: Reader) -> None:
     nodes = ear.nodes()
     if any(node.role == "button" and "You can take" in node.inside for node in nodes):
         ear.press("t")
-        assert re.search(r"row \d, .*place.*\+\d", ear.focus.name)
+        assert re.search(r"\w+, Row \d \+\d.*place", ear.focus.name)
         ear.press("Enter", "n")
         if "Enter confirms" not in ear.focus.name:
             ear.press("Enter")
