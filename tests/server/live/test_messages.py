@@ -239,7 +239,7 @@ def test_a_hint_is_a_move_that_can_be_played(ana: Caller) -> None:
         socket.say("hint", table=table, seat=0, key="h")
         done = socket.hear("done")
         assert set(done) == {"on", "key", "version", "hint"}
-        assert set(done["hint"]) == {"move", "text"}
+        assert set(done["hint"]) == {"move", "text", "why", "others"}
         assert done["hint"]["move"] in scene["legal"]
         socket.say("hint", table=table, seat=0, key="h")
         assert socket.hear("done") == done
