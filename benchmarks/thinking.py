@@ -3,11 +3,13 @@
     python -m benchmarks.thinking [GAME ...] [--positions N]
 
 Positions are those of a game between two of a middle level. First every level thinks as it likes; then every bot is
-asked by the engine protocol to `choose` within so many milliseconds, and may take a fifth and 20 ms more.
+asked by the engine protocol to `choose` within so many milliseconds, and may take a fifth and 20 ms more. A machine
+that has other work to do makes everything longer, so its load is told too.
 """
 
 import argparse
 import json
+import os
 import time
 from statistics import fmean
 from typing import Any
@@ -51,6 +53,7 @@ def main() -> None:
                 keeping.add_row(game_id, bot.name, *(kept(game, bot.name, met, ms) for ms in TIMES))
     console.print(thinking)
     console.print(keeping)
+    console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
 
 
 def positions(game: Game[Any, Any, Any], count: int) -> list[Any]:

@@ -101,7 +101,7 @@ def lay_a_tile(guest: Guest) -> None:
 
 def talk(guest: Guest) -> None:
     for words in ("Hello Ana!", "That curve was mean. I wanted the east side for myself."):
-        guest.page.get_by_role("tab", name="Chat").click()
+        guest.page.locator("#tab-chat").click()
         guest.page.locator(".panel form input").fill(words)
         guest.page.locator(".panel form button").click()
         guest.page.wait_for_timeout(300)
@@ -153,7 +153,7 @@ def open_panel(guest: Guest) -> None:
 
 def open_chat(guest: Guest) -> None:
     open_panel(guest)
-    guest.page.get_by_role("tab", name="Chat").click()
+    guest.page.locator("#tab-chat").click()
 
 
 def open_menu(guest: Guest) -> None:
@@ -163,9 +163,8 @@ def open_menu(guest: Guest) -> None:
 
 
 def mark_start(guest: Guest) -> None:
-    box = guest.page.locator(".mountain svg[role=application]").bounding_box()
-    assert box is not None
-    guest.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.3)
+    guest.page.locator(".mountain svg[role=application]").focus()
+    press("ArrowRight", "Shift+ArrowRight")(guest)
 
 
 def draw(holes: str) -> Act:

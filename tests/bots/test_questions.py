@@ -10,12 +10,13 @@ import pytest
 
 from tablelands.bots import roster
 from tablelands.bots.bot import Answer, Bot, Limit, Question, question_of, think
-from tablelands.bots.roster import answer, bots_for, find_bot, usual_bot
+from tablelands.bots.roster import answer, bots_for, find_bot, rating_of, usual_bot
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide
 from tablelands.core.registry import find_game, game_ids
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
+LEVELS = ["beginner", "easy", "medium", "hard", "strong"]
 
 
 def begun(game_id: str, seats: int = 2) -> Match:
@@ -69,11 +70,13 @@ def test_the_strongest_is_the_last_and_is_found_everywhere(game_id: str) -> None
     assert find_bot(game, "strong").name == names[-1]
 
 
-@pytest.mark.parametrize("game_id", ["down-under", "sturts-stony-desert"])
-def test_levels_are_ordered_above_the_yardsticks_and_the_second_is_usual(game_id: str) -> None:
-    names = [bot.name for bot in bots_for(find_game(game_id))]
-    assert names == ["random", "greedy", "beginner", "easy", "medium", "hard", "strong"]
-    assert usual_bot(find_game(game_id)).name == "easy"
+@every_game
+def test_all_bots_are_rated_levels_in_their_order_and_the_second_is_usual(game_id: str) -> None:
+    game = find_game(game_id)
+    names = [bot.name for bot in bots_for(game)]
+    assert None not in [rating_of(game, name) for name in names]
+    assert [name for name in names if name in LEVELS] == LEVELS
+    assert usual_bot(game).name == "easy"
 
 
 @every_game

@@ -63,6 +63,16 @@ BOTS: tuple[LevelBot, ...] = (
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(80_000, 2.0), trees=2)),
 )
 
+RATINGS = {
+    "random": 664,
+    "beginner": 1213,
+    "greedy": 1500,
+    "easy": 1586,
+    "medium": 1840,
+    "hard": 2352,
+    "strong": 2740,
+}
+
 
 def warm() -> None:
     state = GAME.setups.begin(GAME.setup(GAME.seat_counts[0]))

@@ -103,12 +103,12 @@ BOTS: tuple[Bot, ...] = (
 
 RATINGS = {
     "random": 0,  # it never won; below nothing nobody is rated
-    "beginner": 473,
-    "easy": 806,
-    "medium": 1071,
-    "hard": 1337,
+    "beginner": 487,
+    "easy": 820,
+    "medium": 1085,
+    "hard": 1353,
     "greedy": 1500,
-    "strong": 1781,
+    "strong": 1884,
 }
 
 

@@ -79,6 +79,16 @@ BOTS: tuple[LevelBot, ...] = (
     LevelBot("strong", texts.STRONG, texts.STRONG_ABOUT, Skill(Effort(1_500_000, 2.0))),
 )
 
+RATINGS = {
+    "random": 963,
+    "greedy": 1500,
+    "beginner": 1569,
+    "easy": 1783,
+    "medium": 1982,
+    "hard": 2195,
+    "strong": 2479,
+}
+
 
 def warm() -> None:
     state = GAME.setups.begin(GAME.setup(GAME.seat_counts[0]))
