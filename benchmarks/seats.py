@@ -1,8 +1,9 @@
 """What a seat is worth: a bot against itself, and how often each side wins.
 
-    python -m benchmarks.seats GAME [--bot NAME] [--games N] [--simulations N]
+    python -m benchmarks.seats GAME [--bot NAME] [--games N] [--simulations N] [--opening N]
 
-A tie is shared. Intervals are Wilson's, 95 %.
+A tie is shared. Intervals are Wilson's, 95 %. A bot without luck or error plays the same game again and again, unless
+some moves at the beginning are random.
 """
 
 import argparse
@@ -11,12 +12,12 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 from tablelands.arena.games import sides_of
 from tablelands.arena.tally import wilson
 from tablelands.bots.bot import Bot, Limit, ask
 from tablelands.bots.roster import STRONGEST, find_bot
+from tablelands.bots.simple import RandomBot
 from tablelands.bots.warming import warm
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
@@ -45,28 +46,30 @@ def main() -> None:
     words.add_argument("--bot", default=STRONGEST, help="the highest level if none is named")
     words.add_argument("--games", type=int, default=100, help="with each set of options")
     words.add_argument("--simulations", type=int, help="for a move, however long they take; else as the level wants")
+    words.add_argument("--opening", type=int, default=0, help="so many moves at the beginning are random")
     asked = words.parse_args()
-    console = Console(width=max(Console().width, 100))
+    console, progress = Console(width=max(Console().width, 100)), Console(stderr=True)
     game, limit = find_game(asked.game), Limit(simulations=asked.simulations)
-    bot = find_bot(game, asked.bot)
+    bots = [RandomBot()] * asked.opening + [find_bot(game, asked.bot)]
     warm(game)
-    table = Table("seats", "options", "games", "share of wins by side")
     for seats, options in SETS[game.id]:
         setup, wins = game.setup(seats, options), Counter[int]()
-        title = " ".join([str(seats), *(f"{name}={value}" for name, value in options.items())])
-        for number in track(range(asked.games), title, console=Console(stderr=True)):
-            wins.update(shares(bot, Match(game, setup, seed=number), limit))
-        table.add_row(*title.split(maxsplit=1), *[""] * (not options), str(asked.games), told(wins, asked.games))
-    console.print(table)
+        title = ", ".join([f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
+        for number in track(range(asked.games), title, console=progress):
+            wins.update(shares(bots, Match(game, setup, seed=number), limit))
+        console.print(f"{title}: {told(wins, asked.games)}")
 
 
-def shares(bot: Bot, match: Match, limit: Limit) -> dict[int, float]:
-    """Each side's share of the win, once the game is played."""
+def shares(bots: list[Bot], match: Match, limit: Limit) -> dict[int, float]:
+    """Each side's share of the win. The first bots make a move each, the last one all others."""
+    moves = 0
     while isinstance(node := match.node, Chance | Decide):
         if isinstance(node, Chance):
             match.chance()
         else:
+            bot = bots[min(moves, len(bots) - 1)]
             match.play(node.seats[0], ask(bot, match, node.seats[0], limit).move)
+            moves += 1
     assert isinstance(node, Over)
     sides = sides_of(match.game, match.setup)
     return {
