@@ -37,6 +37,7 @@ SCENES: dict[str, tuple[str, int, dict[str, Any], int | None, str]] = {
     "outback-start": ("outback", 2, {}, 4, "greedy"),
     "outback-plus": ("outback", 4, {"edition": "plus", "penalty_tile": "neighbours-a"}, 80, "greedy"),
     "outback-end": ("outback", 3, {}, None, "greedy"),
+    "outback-two-end": ("outback", 2, {}, None, "medium"),
     "outback-plus-end": ("outback", 4, {"edition": "plus"}, None, "greedy"),
     "outback-roll": ("outback", 3, {}, 192, "greedy"),
     "outback-block": ("outback", 3, {}, 226, "greedy"),

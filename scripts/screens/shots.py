@@ -1,8 +1,11 @@
 """Every screen there is: at which moment of which game, and what somebody has done there when the picture is taken."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+
+from playwright.sync_api import WebSocketRoute
 
 from scripts import scenes
 from scripts.screens.house import Guest, House
@@ -32,7 +35,8 @@ def press(*keys: str) -> Act:
 
 
 def click(selector: str, number: int = 0) -> Act:
-    return lambda guest: guest.page.locator(selector).nth(number).click()
+    """Near its corner: other things may lie on a card's middle."""
+    return lambda guest: guest.page.locator(selector).nth(number).click(position={"x": 14, "y": 14})
 
 
 def wait(milliseconds: int) -> Act:
@@ -98,7 +102,7 @@ def lay_a_tile(guest: Guest) -> None:
 
 def talk(guest: Guest) -> None:
     for words in ("Hello Ana!", "That curve was mean. I wanted the east side for myself."):
-        guest.page.get_by_role("tab", name="Chat").click()
+        guest.page.locator("#tab-chat").click()
         guest.page.locator(".panel form input").fill(words)
         guest.page.locator(".panel form button").click()
         guest.page.wait_for_timeout(300)
@@ -109,6 +113,39 @@ def lose_the_network(guest: Guest) -> None:
     guest.page.wait_for_timeout(1800)
 
 
+def ask_for_hint(guest: Guest) -> None:
+    press("h")(guest)
+    guest.page.locator(".hint strong").wait_for()
+
+
+def look_back_with_a_bot(guest: Guest) -> None:
+    guest.page.locator("aside.end footer button", has=guest.page.locator("path[d^='M4 4v16']")).click()
+    guest.page.locator(".review figure").wait_for(timeout=300_000)
+
+
+def scroll_to(selector: str) -> Act:
+    return lambda guest: guest.page.locator(selector).evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+
+
+def say_bots_are_cold(guest: Guest) -> None:
+    """As a server does that has never compiled them."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            socket.send(message)
+            heard = json.loads(message)
+            if heard["on"] == "scene":
+                socket.send(json.dumps({"on": "bots", "table": heard["table"], "warming": True}))
+
+        server.on_message(hear)
+
+    guest.page.route_web_socket("**/api/live", between)
+    guest.page.reload()
+    guest.page.locator(".place p").wait_for()
+
+
 def open_panel(guest: Guest) -> None:
     button = guest.page.locator("header .log")
     if button.is_visible():
@@ -117,7 +154,7 @@ def open_panel(guest: Guest) -> None:
 
 def open_chat(guest: Guest) -> None:
     open_panel(guest)
-    guest.page.get_by_role("tab", name="Chat").click()
+    guest.page.locator("#tab-chat").click()
 
 
 def open_menu(guest: Guest) -> None:
@@ -127,9 +164,8 @@ def open_menu(guest: Guest) -> None:
 
 
 def mark_start(guest: Guest) -> None:
-    box = guest.page.locator(".mountain svg[role=application]").bounding_box()
-    assert box is not None
-    guest.page.mouse.click(box["x"] + box["width"] * 0.55, box["y"] + box["height"] * 0.3)
+    guest.page.locator(".mountain svg[role=application]").focus()
+    press("ArrowRight", "Shift+ArrowRight")(guest)
 
 
 def draw(holes: str) -> Act:
@@ -180,7 +216,22 @@ SHOTS = (
     Shot("chat", with_a_friend(talk), (open_chat,)),
     Shot("offer", with_a_friend(lay_a_tile, press("u"))),
     Shot("connection-lost", table("down-under-two"), (lose_the_network,)),
-    Shot("hint", table("down-under-two"), (press("h"), wait(2500))),
+    *(
+        Shot(f"hint-{name}", table(scene), (ask_for_hint,))
+        for name, scene in {
+            "down-under": "down-under-two",
+            "sturt": "sturt",
+            "outback": "outback-roll",
+            "downhill": "downhill",
+        }.items()
+    ),
+    *(
+        Shot(f"review-{name}", table(f"{name}-end"), (look_back_with_a_bot,))
+        for name in ("down-under", "sturt", "outback", "outback-two", "downhill")
+    ),
+    Shot("review-costly", table("down-under-end"), (look_back_with_a_bot, click(".review li button", 1), open_panel)),
+    Shot("review-luck", table("outback-two-end"), (look_back_with_a_bot, scroll_to(".review table"))),
+    Shot("warming", new_game("outback", "me", "hard"), (say_bots_are_cold,)),
     Shot("refusal", table("sturt-first"), (click("[role=gridcell]", 0), wait(300))),
     Shot("replay-down-under", table("down-under-end"), (look_back(20),)),
     Shot("replay-sturt", table("sturt-end"), (look_back(15),)),

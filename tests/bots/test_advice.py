@@ -56,7 +56,7 @@ def test_a_start_needs_no_reason() -> None:
 
 def compared(bot: Bot, *values: float | None) -> list[str]:
     match = begun("sturts-stony-desert")
-    moves: list[Any] = (match.legal_moves() or [])[: len(values)]
+    moves = (match.legal_moves() or [])[: len(values)]
     candidates = tuple(Candidate(move, value) for move, value in zip(moves, values, strict=True))
     advice = advice_of(match.game, match.state, 0, bot, Answer(moves[0], values[0], candidates))
     assert advice.move == moves[0]

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import strategies as st
@@ -16,7 +17,7 @@ from tests.support.games import Case, random_match
 CLAUSE = re.compile(r"[A-Z]{2}-\d+")
 
 
-def some_moves(match: Match, seed: int) -> list[object]:
+def some_moves(match: Match, seed: int) -> Sequence[object]:
     """All legal moves, or a few samples where they cannot be listed."""
     node = match.node
     if not isinstance(node, Decide):

@@ -1,6 +1,10 @@
 """Tables made by the interface, where it is not their making that is tried."""
 
 from playwright.sync_api import BrowserContext, Page
+from scripts import scenes
+
+from tablelands.core.node import Decide
+from tablelands.core.record import Record
 
 Json = dict[str, object]
 ME: Json = {"sit": "me"}
@@ -32,3 +36,12 @@ def make(context: BrowserContext, wish: Json) -> str:
 
 def open_table(page: Page, game: str, seats: list[Json], options: Json | None = None) -> None:
     page.goto(make_table(page.context, game, seats, options))
+
+
+def open_moment(page: Page, scene: str, own: Json, others: Json) -> None:
+    """A game that has come a long way already; one sits where it is to be played."""
+    match = scenes.moment(scene)
+    node = match.node
+    assert isinstance(node, Decide)
+    seats = [own if seat == node.seats[0] else others for seat in range(match.setup.seats)]
+    page.goto(make(page.context, {"from": {"record": Record.of(match).to_json()}, "seats": seats}))

@@ -167,3 +167,24 @@ def test_a_table_is_played_in_two_tabs_and_each_keeps_its_own_ghost(browser: Bro
     lay_by_keys(one)
     assert wait_for_turn(other, after["count"])["count"] > after["count"]
     context.close()
+
+
+def test_what_is_chosen_in_one_tab_holds_in_the_other_at_once(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server)
+    one, other = context.new_page(), context.new_page()
+    for page in (one, other):
+        page.goto("/settings")
+    one.get_by_role("textbox", name="Name").fill("Emu on skates")
+    one.get_by_role("button", name="Save").click()
+    expect(other.get_by_role("textbox", name="Name")).to_have_value("Emu on skates")
+    one.get_by_role("checkbox", name="Sound").check()
+    expect(other.get_by_role("checkbox", name="Sound")).to_be_checked()
+    one.get_by_role("button", name="Less").click()
+    expect(other.locator("html")).to_have_attribute("data-motion", "less")
+    one.get_by_role("button", name="Night", exact=True).click()
+    expect(other.locator("html")).to_have_attribute("data-theme", "night")
+    one.get_by_role("button", name="Deutsch").click()
+    expect(other.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(other.locator("html")).to_have_attribute("lang", "de")
+    expect(other.get_by_role("textbox", name="Name").first).to_have_value("Emu on skates")
+    context.close()

@@ -7,7 +7,12 @@ from types import ModuleType
 
 import tablelands
 
-RUN_ELSEWHERE = ("tablelands.__main__", "tablelands.search.kernels", "tablelands.server.store.migrations.")
+RUN_ELSEWHERE = (
+    "tablelands.__main__",
+    "tablelands.bots.sturts_stony_desert.solving.kernels.",
+    "tablelands.search.kernels",
+    "tablelands.server.store.migrations.",
+)
 """Modules that can only be loaded by a program of their own: the command, a compiler, a migration."""
 
 

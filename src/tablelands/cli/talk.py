@@ -52,7 +52,7 @@ class Picking:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.listed: list[Any] = []
+        self.listed: Sequence[Any] = []
 
     def offer(self, match: Match, seat: int, room: int) -> list[Styled]:
         """The last words below a board: the moves themselves where they are few, and the window has room for them."""
@@ -104,7 +104,7 @@ class Picking:
         look = NAMES[Command.LOOK].say(self.screen.language)
         return [*commands, *moves, *(f"{look} {move}" for move in moves)]
 
-    def _rows(self, match: Match, moves: list[Any]) -> list[str]:
+    def _rows(self, match: Match, moves: Sequence[Any]) -> list[str]:
         self.listed = moves
         return self.screen.columns([match.game.notation.write(move) for move in moves])
 
@@ -121,7 +121,7 @@ class Picking:
         return BadRequest(texts.UNKNOWN_WORD.fill(word=word))
 
 
-def _part(match: Match, moves: list[Any]) -> str:
+def _part(match: Match, moves: Sequence[Any]) -> str:
     """Something that only some of the moves contain: the place of one, else its first word."""
     word = match.game.notation.write(moves[-1])
     return word[word.index("@") :] if "@" in word else word.split()[0]

@@ -31,9 +31,11 @@ class Flat:
     """Everything is zero in a new one. Two are equal when all their fields are."""
 
     LAYOUT: ClassVar[dict[str, Field]] = {}
+    LISTS: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         cls.LAYOUT = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.LISTS = tuple(name for name, field in cls.LAYOUT.items() if field.length)
         for name in cls.LAYOUT:
             delattr(cls, name)
 
@@ -44,8 +46,9 @@ class Flat:
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         values = vars(twin)
-        for name, value in vars(self).items():
-            values[name] = value[:] if type(value) is list else value
+        values.update(vars(self))
+        for name in self.LISTS:
+            values[name] = values[name][:]
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -5,7 +5,7 @@ and leave the old as it was.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -111,7 +111,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
     def node(self, state: State) -> Node: ...
 
     @abstractmethod
-    def legal_moves(self, state: State, seat: int) -> list[Move] | None:
+    def legal_moves(self, state: State, seat: int) -> Sequence[Move] | None:
         """All moves of a seat that is to move, each once; None where moves cannot be listed."""
 
     def move_count(self, state: State, seat: int) -> int | None:

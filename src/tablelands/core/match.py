@@ -62,7 +62,7 @@ class Match:
         self.state = game.setups.begin(setup) if begins is None else begins
         self.history = History(game, setup, self.state)
         self._node: tuple[Any, int, Node] | None = None
-        self._listed: tuple[Any, int, list[Any] | None] | None = None
+        self._listed: tuple[Any, int, Sequence[Any] | None] | None = None
         """State, seat and its moves, as they were last asked for: rules are asked once."""
 
     @classmethod
@@ -160,7 +160,7 @@ class Match:
                 raise NotYourTurn(texts.NOT_TO_MOVE.fill(seat=seat, seats=", ".join(map(str, seats))))
         return node
 
-    def legal_moves(self, seat: int | None = None) -> list[Any] | None:
+    def legal_moves(self, seat: int | None = None) -> Sequence[Any] | None:
         """The moves of a seat, or of the one that is to move; [] for one that is not; None if not listable."""
         node = self.node
         if not isinstance(node, Decide) or (seat is not None and seat not in node.seats):

@@ -19,7 +19,7 @@ and, where there is luck:
     resolve(s, outcome)        lets it happen, in place
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tablelands.core.errors import IllegalMove
@@ -40,12 +40,29 @@ class Reason(NamedTuple):
     text: Text
 
 
-class Listed(list[Move]):
-    """Legal moves that still know their codes."""
+class Listed(Sequence[Move]):
+    """Legal moves as codes: each becomes a move when somebody asks for it, and mostly nobody does."""
 
-    def __init__(self, moves: Iterable[Move], codes: list[int]) -> None:
-        super().__init__(moves)
+    __slots__ = ("codes", "decode")
+
+    def __init__(self, codes: list[int], decode: Callable[[int], Move]) -> None:
         self.codes = codes
+        self.decode = decode
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self.decode, self.codes)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = self.codes[at]
+        return list(map(self.decode, found)) if isinstance(at, slice) else self.decode(found)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list | Listed) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list has none
 
 
 class RuledGame(Game[FlatState, Move, Outcome]):
@@ -81,9 +98,8 @@ class RuledGame(Game[FlatState, Move, Outcome]):
     def move_count(self, state: FlatState, seat: int) -> int | None:
         return len(self.legal_codes(state))
 
-    def legal_moves(self, state: FlatState, seat: int) -> list[Move] | None:
-        codes = self.legal_codes(state)
-        return Listed(map(self.moves.decode, codes), codes)
+    def legal_moves(self, state: FlatState, seat: int) -> Sequence[Move] | None:
+        return Listed(self.legal_codes(state), self.moves.decode)
 
     def check(self, state: FlatState, seat: int, move: Move) -> None:
         broken = self.rules.broken(state, self.moves.encode(move))

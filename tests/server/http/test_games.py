@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tablelands.bots.outback import RATINGS as OUTBACK_RATINGS
 from tests.server.http.asking import bad
 from tests.server.running import Caller
 
@@ -13,7 +14,7 @@ def test_every_game_says_what_a_form_needs(nobody: Caller) -> None:
     games = nobody.got("/api/games")["games"]
     assert sorted(game["id"] for game in games) == IDS
     for game in games:
-        assert {"id", "name", "about", "rules", "seats", "lists_moves", "options", "bots"} <= set(game)
+        assert {"id", "name", "about", "rules", "seats", "lists_moves", "options", "bots", "usual"} <= set(game)
         assert game["lists_moves"] is (game["id"] != "downhill")
         assert game["seats"] == ([2, 3, 4, 5, 6] if game["id"] == "downhill" else [2, 3, 4])
 
@@ -41,7 +42,7 @@ def test_bots_come_weakest_first_and_every_one_can_sit_down(ana: Caller) -> None
     for game in ana.got("/api/games")["games"]:
         assert game["bots"]
         for bot in game["bots"]:
-            assert set(bot) == {"id", "name", "about", "rating"}
+            assert set(bot) == {"id", "name", "about", "rating", "measured"}
             made = ana.make(game["id"], f"me {bot['id']}")
             seat = ana.scene(made["table"])["seats"][1]
             assert (seat["sit"], seat["bot"], seat["name"]) == ("bot", bot["id"], bot["name"])
@@ -131,3 +132,12 @@ def test_pieces_make_courses_that_are_accepted(nobody: Caller) -> None:
         assert course["text"]
         assert tried(nobody, "downhill", 2, course=course["rows"]).status_code == 200
     assert nobody.get("/api/games/outback/pieces").status_code == 404
+
+
+def test_whom_to_begin_with_is_told_and_who_was_measured(ana: Caller) -> None:
+    for game in ana.got("/api/games")["games"]:
+        levels = [bot["id"] for bot in game["bots"]]
+        assert game["usual"] in levels
+        assert game["usual"] == "easy"
+    outback = next(game for game in ana.got("/api/games")["games"] if game["id"] == "outback")
+    assert {bot["id"]: bot["rating"] for bot in outback["bots"] if bot["measured"]} == OUTBACK_RATINGS

@@ -212,6 +212,15 @@ def test_a_hint_comes_from_a_worker(thinking: Running) -> None:
         assert socket.hear(timeout=10)["hint"]["move"] in ana.scene(table)["legal"]
 
 
+def test_a_hint_is_in_the_language_that_the_table_is_watched_in(thinking: Running) -> None:
+    ana = thinking.person("Ana")
+    table = ana.make(seats="me greedy")["table"]
+    with ana.socket() as socket:
+        socket.say("watch", table=table, lang="de")
+        socket.say("hint", table=table, seat=0, key="h")
+        assert socket.hear("done", timeout=20)["hint"]["text"].startswith("Tipp: ")
+
+
 GIVEN_UP = """
 import asyncio
 from tablelands.bots.bot import Limit, question_of

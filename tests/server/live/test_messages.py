@@ -1,9 +1,8 @@
 """What is said on a socket, and the one answer that each message gets."""
 
-import json
-
 import pytest
 
+from tablelands.server import texts
 from tablelands.server.settings import Limits, Settings
 from tests.server.running import Caller, Json, Running, Socket
 
@@ -240,7 +239,7 @@ def test_a_hint_is_a_move_that_can_be_played(ana: Caller) -> None:
         socket.say("hint", table=table, seat=0, key="h")
         done = socket.hear("done")
         assert set(done) == {"on", "key", "version", "hint"}
-        assert set(done["hint"]) == {"move", "text"}
+        assert set(done["hint"]) == {"move", "text", "why", "others"}
         assert done["hint"]["move"] in scene["legal"]
         socket.say("hint", table=table, seat=0, key="h")
         assert socket.hear("done") == done
@@ -273,6 +272,16 @@ def test_so_many_tables_are_watched_on_one_socket() -> None:
             watch(socket, tables[2])
 
 
+def test_a_refusal_at_a_watched_table_speaks_the_language_it_is_watched_in(ana: Caller) -> None:
+    table = ana.make()["table"]
+    with ana.socket() as socket:
+        socket.say("watch", table=table, lang="fr")
+        socket.hear("scene")
+        socket.say("resign", table=table, seat=7, key="k")
+        text = socket.hear("refused")["error"]["text"]
+        assert text == texts.NOT_YOUR_SEAT.fr
+
+
 def test_a_refusal_speaks_the_language_of_the_person(server: Running) -> None:
     ana = server.person("Ana", lang="de")
     with ana.socket() as socket:
@@ -281,4 +290,3 @@ def test_a_refusal_speaks_the_language_of_the_person(server: Running) -> None:
         socket.say("watch", table="nowhere", lang="fr")
         french = socket.hear()["error"]["text"]
     assert len({german, french, ana.get("/api/tables/nowhere", lang="en").json()["error"]["text"]}) == 3
-    assert json.dumps(german)

@@ -33,10 +33,10 @@ def told(table: str, *, warming: bool) -> Json:
     return {"on": "bots", "table": table, "warming": warming}
 
 
-def test_who_watches_is_told_when_it_begins_and_when_it_is_over(ana: Caller, heat: Any) -> None:
+def test_who_asks_is_told_when_it_begins_and_when_it_is_over(ana: Caller, heat: Any) -> None:
     table = ana.make(seats="me easy")["table"]
     with ana.socket() as socket:
-        socket.say("watch", table=table)
+        socket.say("watch", table=table, bots=True)
         assert socket.hear()["on"] == "scene"
         heat(cold=True)
         assert socket.hear() == told(table, warming=True)
@@ -48,10 +48,18 @@ def test_who_comes_meanwhile_is_told_after_the_scene(ana: Caller, heat: Any) -> 
     table = ana.make(seats="me easy")["table"]
     heat(cold=True)
     with ana.socket() as socket:
-        socket.say("watch", table=table)
+        socket.say("watch", table=table, bots=True)
         assert [socket.hear()["on"], socket.hear()] == ["scene", told(table, warming=True)]
-    with ana.stream(table) as messages:
-        assert [next(messages)["on"], next(messages)] == ["scene", told(table, warming=True)]
+
+
+def test_who_did_not_ask_hears_nothing_of_it(ana: Caller, heat: Any) -> None:
+    table = ana.make(seats="me easy")["table"]
+    heat(cold=True)
+    with ana.socket() as socket:
+        socket.say("watch", table=table)
+        assert socket.hear()["on"] == "scene"
+        heat(cold=False)
+        assert socket.hears_nothing()
 
 
 @pytest.mark.parametrize("seats", ["me me", "me greedy", "me random"])
@@ -59,7 +67,7 @@ def test_where_nothing_is_compiled_nobody_is_told(ana: Caller, heat: Any, seats:
     table = ana.make(seats=seats)["table"]
     heat(cold=True)
     with ana.socket() as socket:
-        socket.say("watch", table=table)
+        socket.say("watch", table=table, bots=True)
         assert socket.hear()["on"] == "scene"
         assert socket.hears_nothing()
 
@@ -68,7 +76,7 @@ def test_bots_of_other_games_are_not_meant(ana: Caller, heat: Any) -> None:
     table = ana.make("down-under", "me easy")["table"]
     heat(cold=True)
     with ana.socket() as socket:
-        socket.say("watch", table=table)
+        socket.say("watch", table=table, bots=True)
         assert socket.hear()["on"] == "scene"
         assert socket.hears_nothing()
 

@@ -1,6 +1,6 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
 import { getLocale } from '../paraglide/runtime.js';
-import type { GameInfo, Json, Language, Link, Listed, Person, Progress, Refusal, RulesPage, Scene, Schemas } from './types';
+import type { GameInfo, Json, Language, Link, Listed, Person, Progress, Refusal, ReviewLine, RulesPage, Scene, Schemas } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -14,10 +14,9 @@ export class Refused extends Error {
 /** The server does not answer at all. */
 export class Away extends Error {}
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    answer = await fetch(path, {
+    return await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -26,10 +25,30 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Away();
   }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read<T>(await ask(method, path, body));
+}
+
+async function read<T>(answer: Response): Promise<T> {
   const said = (await answer.json().catch(() => null)) as (T & { error?: Refusal }) | null;
   if (said === null) throw new Away();
   if (!answer.ok || said.error) throw new Refused(said.error ?? { kind: 'unknown', rule: null, text: '' }, answer.status);
   return said;
+}
+
+/** An answer that comes line by line, each of them JSON. */
+async function* lines<T>(path: string): AsyncGenerator<T> {
+  const answer = await ask('GET', path);
+  if (!answer.ok || !answer.body) return void (await read(answer));
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const whole = (rest + part.value).split('\n');
+    rest = whole.pop() ?? '';
+    for (const line of whole) yield JSON.parse(line) as T;
+  }
 }
 
 function query(given: Record<string, string | number | null | undefined>): string {
@@ -67,6 +86,7 @@ export const api = {
   moment: (table: string, number: number, given: { lang?: Language; key?: string; as?: string }) =>
     call<Scene>('GET', `/api/tables/${table}/moments/${number}${query(given)}`),
   progress: (table: string, key?: string) => call<Progress>('GET', `/api/tables/${table}/progress${query({ key })}`),
+  review: (table: string, lang: Language, key?: string) => lines<ReviewLine>(`/api/tables/${table}/review${query({ lang, key })}`),
   record: (table: string, key?: string) => call<Json>('GET', `/api/tables/${table}/record${query({ key })}`),
   addRecord: (record: Json) => call<Link>('POST', '/api/records', record),
 };

@@ -4,6 +4,9 @@ import { live } from '../api/live.svelte';
 import type { Person } from '../api/types';
 import { settings } from './settings.svelte';
 
+/** All tabs of this browser are one person. */
+const tabs = new BroadcastChannel('tablelands.person');
+
 class Me {
   person = $state.raw<Person | null>(null);
   /** Whether we have asked. */
@@ -11,7 +14,7 @@ class Me {
 
   async ask(): Promise<void> {
     try {
-      this.become(await api.me());
+      this.take(await api.me());
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -28,6 +31,20 @@ class Me {
   }
 
   become(person: Person | null): void {
+    this.take(person);
+    tabs.postMessage('changed');
+  }
+
+  /** The server says who one is: another tab has changed it. */
+  async listen(): Promise<void> {
+    try {
+      this.take(await api.me());
+    } catch (error) {
+      if (error instanceof Refused) this.take(null);
+    }
+  }
+
+  private take(person: Person | null): void {
     const changed = person?.id !== this.person?.id;
     this.person = person;
     if (changed) live.renew();
@@ -35,3 +52,4 @@ class Me {
 }
 
 export const me = new Me();
+tabs.onmessage = () => void me.listen();

@@ -41,6 +41,20 @@ class Settings {
 
   constructor() {
     this.apply();
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.adopt(kept());
+    });
+  }
+
+  /** Another tab has chosen something else. */
+  private adopt({ language, theme, motion: moves, sound, letters, notify }: Kept): void {
+    this.language = language ?? this.language;
+    this.theme = theme ?? 'system';
+    this.motion = moves ?? 'system';
+    this.sound = sound ?? false;
+    this.letters = letters ?? true;
+    this.notify = notify ?? false;
+    this.apply();
   }
 
   /** After any change. */

@@ -22,10 +22,9 @@ export function tagline(game: GameId): string {
   return words[game]();
 }
 
-/** One click: the person first, one bot of the second level. */
+/** One click: the person first, and the bot that most begin with. */
 export function startWithBot(game: GameInfo): Promise<void> {
-  const bot = game.bots[Math.min(1, game.bots.length - 1)]?.id ?? 'random';
-  return start({ game: game.id, seats: [{ sit: 'me' }, { sit: 'bot', bot }] });
+  return start({ game: game.id, seats: [{ sit: 'me' }, { sit: 'bot', bot: game.usual }] });
 }
 
 export async function start(wish: TableWish): Promise<void> {

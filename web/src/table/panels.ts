@@ -6,6 +6,8 @@ export interface Insets {
   left: number;
 }
 
+export type PanelTab = 'log' | 'chat' | 'review';
+
 /** Below this the panels lie above and below the board; below the other the log is a drawer. */
 export const PHONE = 700;
 export const DRAWER = 1100;

@@ -7,7 +7,7 @@ import { play, SOUND_OF } from '../look/sound';
 import { m } from '../paraglide/messages.js';
 import { insetsOf, type Insets } from './panels';
 import { Voice } from './voice.svelte';
-import type { Entry, Heard, Json, Language, Move, Refusal, Scene } from '../api/types';
+import type { Entry, Heard, Hint, Json, Language, Move, Refusal, Scene } from '../api/types';
 
 export interface Notice {
   text: string;
@@ -24,7 +24,9 @@ export class TableState {
   news = $state.raw<Entry[]>([]);
   /** A move of one's own is on its way. */
   busy = $state(false);
-  hint = $state.raw<{ move: Move; text: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Its bots are still being compiled. */
+  warming = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The seat whose doings the board shows alone: its card was tapped. */
   traced = $state<number | null>(null);
@@ -157,6 +159,8 @@ export class TableState {
     }
     this.scene = next;
     this.missing = null;
+    if (heard.on === 'scene') this.warming = false;
+    if (heard.on === 'bots') this.warming = heard.warming;
     if (heard.on === 'step') {
       this.news = heard.events as Entry[];
       this.sound(this.news);

@@ -2,7 +2,7 @@
 // one is heard again when it is true again.
 import { untrack } from 'svelte';
 
-const KEPT = 5;
+const KEPT = 20;
 
 export class Voice {
   said = $state.raw<{ n: number; text: string }[]>([]);

@@ -28,6 +28,8 @@ USUAL = 2.0
 LEAST = 0.02
 PATIENCE = 6.0
 """Seconds after which somebody has to answer, and be it by chance."""
+ADVICE_PATIENCE = 12.0
+"""Rather than a guess one waits a little longer for a hint."""
 SHARED = 4.0
 """Seconds in which all who wait should have their answers."""
 LONGEST_QUEUE = 64
@@ -91,22 +93,21 @@ class BotPool:
 
     async def hint(self, table: Table, seat: int, language: Language) -> dict[str, Any]:
         game, question = table.game, self.question(table, seat)
-        advice = await self._told(worker.advise, STRONGEST, question) or any_advice(question)
+        advice = await self._told(worker.advise, STRONGEST, question, ADVICE_PATIENCE) or any_advice(question)
 
         def say(text: Text) -> str:
             return text.say(language, table.names)
 
+        words = say(advice.words)
+        others = {say(game.tell_move(question.state, seat, one.move)): one for one in reversed(advice.compared[1:])}
+        others.pop(words, None)  # turned another way it reads the same
         return {
             "move": game.moves.to_json(advice.move),
             "text": say(texts.HINT.fill(words=advice.words)),
             "why": [say(reason) for reason in advice.reasons],
             "others": [
-                {
-                    "move": game.moves.to_json(one.move),
-                    "text": say(game.tell_move(question.state, seat, one.move)),
-                    "worth": say(one.worth),
-                }
-                for one in advice.compared[1:]
+                {"move": game.moves.to_json(one.move), "text": text, "worth": say(one.worth)}
+                for text, one in reversed(others.items())
             ],
         }
 
@@ -114,13 +115,13 @@ class BotPool:
         """Of the bot, or by chance where it cannot answer in time, or at all."""
         return await self._told(worker.answer, bot, question) or any_answer(question)
 
-    async def _told(self, work: Work[T], bot: str, question: Question) -> T | None:
+    async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
         if self.waiting >= LONGEST_QUEUE * self.workers or self._pool is None:
             return None
         self.waiting += 1
         began = time.monotonic()
         try:
-            return await self._ask(work, bot, question)
+            return await self._ask(work, bot, question, patience or PATIENCE)
         except BrokenProcessPool:
             tell("bots-died")
         except Exception as error:  # of the bot: whatever it is, the table goes on
@@ -130,12 +131,12 @@ class BotPool:
             self.measure(time.monotonic() - began)
         return None
 
-    async def _ask(self, work: Work[T], bot: str, question: Question) -> T:
+    async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """Who waits no longer takes nothing back: a pool whose workers die does not bear that. The worker passes over
         what comes too late."""
-        answering = asyncio.wrap_future(self._submit(work, bot, question, time.time() + PATIENCE))
+        answering = asyncio.wrap_future(self._submit(work, bot, question, time.time() + patience))
         answering.add_done_callback(heard)
-        if not (await asyncio.wait([answering], timeout=PATIENCE))[0]:
+        if not (await asyncio.wait([answering], timeout=patience))[0]:
             self._kill_if_stuck()
             raise TimeoutError
         self._answered_at = time.monotonic()

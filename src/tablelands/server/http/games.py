@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from tablelands.bots.roster import bots_for, rating_of
+from tablelands.bots.roster import bots_for, rating_of, usual_bot
 from tablelands.core.game import Game
 from tablelands.core.options import Setup
 from tablelands.core.pages import Page, rules_page
@@ -49,9 +49,9 @@ class GameDoors:
         for bot in game["bots"]:
             rows = await self.tables.answered(self.tables.store.read_ratings(f"bot:{bot['id']}"))
             measured = rating_of(find_game(game["id"]), bot["id"])
-            first = UNRATED if measured is None else measured
-            rating = next((row.rating for row in rows if row.game == game["id"]), first)
-            bots.append(bot | {"rating": round(rating)})
+            rating = next((row.rating for row in rows if row.game == game["id"]), measured)
+            shown = UNRATED if rating is None else round(rating)
+            bots.append(bot | {"rating": shown, "measured": rating is not None})
         return game | {"bots": bots}
 
 
@@ -70,6 +70,7 @@ def described_game(game_id: str, language: Language) -> dict[str, Any]:
             {"id": bot.name, "name": bot.title.say(language), "about": bot.about.say(language)}
             for bot in bots_for(game)
         ],
+        "usual": usual_bot(game).name,
     }
 
 

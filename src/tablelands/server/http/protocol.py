@@ -12,6 +12,7 @@ CUT = "tablelands.cut"
 """In the scope's extensions: `now` ends the connection at once."""
 AT_ONCE = "tablelands.at-once"
 """In a socket's: `send` sends a message without waiting, or says that it cannot."""
+MOST_AT_ONCE = 64 * 1024
 TOO_SLOW = 4408
 LAST_SECONDS = 5.0
 """For whoever has to read that he is cut off."""
@@ -54,16 +55,26 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"] = {**self.scope["extensions"], AT_ONCE: {"send": self.send_at_once}}
 
+    _at_once = 0
+    """Bytes that go out together when the loop comes round: what somebody is told with one move is one write."""
+
     def send_at_once(self, text: bytes) -> bool:
         """Unless they read too slowly, or have gone: it need not wait for a task to wake up."""
-        if not self.writable.is_set() or self.close_sent:
+        if not self.writable.is_set() or self.close_sent or self._at_once > MOST_AT_ONCE:
             return False
         try:
             self.conn.send_text(text)
         except InvalidState:
             return False
-        self.transport.writelines(self.conn.data_to_send())
+        if not self._at_once:
+            self.loop.call_soon(self._write_all)
+        self._at_once += len(text)
         return True
+
+    def _write_all(self) -> None:
+        self._at_once = 0
+        if not self.transport.is_closing():
+            self.transport.writelines(self.conn.data_to_send())
 
     async def send(self, message: Any) -> None:
         """A close does not wait until they have read, and neither does the end."""

@@ -28,12 +28,14 @@ class Ear(Protocol):
 
 @dataclass(eq=False, slots=True)
 class Watch:
-    """`follows`: no seat was asked for, so it is always the one that fits best."""
+    """`follows`: no seat was asked for, so it is always the one that fits best. `bots`: it wants to know of those that
+    sit there whether they are warm."""
 
     ear: Ear
     table: str
     follows: bool
     audience: Audience
+    bots: bool = False
     version: int = 0
 
 
@@ -58,11 +60,13 @@ class Rooms:
 
     # Coming and going
 
-    def watch(self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language) -> Watch:
+    def watch(
+        self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language, bots: bool = False
+    ) -> Watch:
         """From now on it hears of every step; it has to be shown the table at once."""
         room = self.rooms.setdefault(table.id, Room())
         own = tuple(table.own_seats(ear.person))
-        watch = Watch(ear, table.id, follows, Audience(seat, language, own))
+        watch = Watch(ear, table.id, follows, Audience(seat, language, own), bots)
         self._come(table, room, ear.person)
         room.watches.add(watch)
         return watch
@@ -70,7 +74,7 @@ class Rooms:
     def show(self, watch: Watch, table: Table) -> None:
         """The whole table, as of now."""
         watch.ear.send(self._scene_of(watch, table))
-        if self.is_warming(table):
+        if watch.bots and self.is_warming(table):
             watch.ear.send(encode(bots_message(table.id, warming=True)))
 
     def _scene_of(self, watch: Watch, table: Table) -> bytes:
@@ -157,10 +161,13 @@ class Rooms:
 
     def tell_warmth(self, game: str) -> None:
         """Bots of the game have begun to compile, or are warm now."""
-        for table in self.watched():
+        for table, room in self.rooms.items():
             at = self.tables.loaded(table)
             if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
-                self._to_all(table, bots_message(table, warming=self.is_warming(at)))
+                written = encode(bots_message(table, warming=self.is_warming(at)))
+                for watch in room.watches:
+                    if watch.bots:
+                        watch.ear.send(written)
 
     # What has happened
 

@@ -87,18 +87,23 @@ class Socket:
             "do": what if isinstance(what, str) else None,
             "table": table if isinstance(table, str) else None,
             "key": key if isinstance(key, str) and not is_watch else None,
-            "error": error_to_json(error, self._language(told.get("lang") if is_watch else None)),
+            "error": error_to_json(error, self._asked_language(told) if is_watch else self._language_at(table)),
         }
         if isinstance(error, TooMany):
             refused["retry_after"] = error.retry_after
         self.acting.metrics.refused(error.kind)
         self.send(encode(refused))
 
-    def _language(self, asked: object) -> Language:
+    def _asked_language(self, said: dict[str, Any]) -> Language:
         try:
-            return wanted_language(asked, self.known, self.accepted)
+            return wanted_language(said.get("lang"), self.known, self.accepted)
         except BadRequest:
-            return wanted_language(None, self.known, self.accepted)
+            return self._language_at(None)
+
+    def _language_at(self, table: object) -> Language:
+        """The one in which it is watched."""
+        watch = self.watches.get(table) if isinstance(table, str) else None
+        return wanted_language(None, self.known, self.accepted) if watch is None else watch.audience.language
 
     async def _watch(self, fields: Fields) -> None:
         table, given = fields.text("table"), "as" in fields.values
@@ -107,6 +112,7 @@ class Socket:
             raise BadRequest(texts.BAD_SEAT)
         key = fields.text("key") if fields.has("key") else None
         language = wanted_language(fields.values.get("lang"), self.known, self.accepted)
+        bots = fields.flag("bots") if fields.has("bots") else False
         async with self.acting.tables.seen(table, self.person, key) as at:
             seat = ("none" if asked is None else asked) if given else None
             audience = audience_of(at, self.person, seat, language)
@@ -114,7 +120,7 @@ class Socket:
                 self.acting.gate.watch(len(self.watches))
             if table in self.watches:
                 self.acting.rooms.leave(self.watches.pop(table))
-            watch = self.acting.rooms.watch(self, at, audience.seat, not given, language)
+            watch = self.acting.rooms.watch(self, at, audience.seat, not given, language, bots)
             self.watches[table] = watch
             self.acting.rooms.show(watch, at)
 
@@ -132,7 +138,7 @@ class Socket:
         def answered(answer: dict[str, Any]) -> None:
             self.send(encode(done(asked.key, answer)))
 
-        await self.acting.act(what, self.known, table, asked, self.known.language, answered)
+        await self.acting.act(what, self.known, table, asked, self._language_at(table), answered)
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:

@@ -103,7 +103,7 @@ class Steps:
         if seen is None:
             view = self.table.playing.view(seat)
             now = self.shown[seat] = {**self._drawn_for(view), **view.own}
-            may_move = self.table.state != "over" and view.moves != []
+            may_move = self.table.state != "over" and (view.moves is None or len(view.moves) > 0)
             legal = msgspec.Raw(write_legal(view)) if may_move else NOTHING_LEGAL
             outlook = msgspec.Raw(encode(view.outlook)) if may_move else NO_OUTLOOK
             changes = self._write(changed(self.before.get(seat, {}), now))

@@ -19,9 +19,10 @@ MOST = 5
 
 def review_to_json(table: Table, review: Review, language: Language) -> Json:
     match, numbers = table.playing, numbers_of_events(table.playing)
-    worst = turning_points(review.moments, MOST)
+    worst, bot = turning_points(review.moments, MOST), find_bot(table.game, review.bot)
     return {
-        "bot": find_bot(table.game, review.bot).title.say(language),
+        "bot": bot.title.say(language),
+        "chances": bot.gives_chances,
         "course": [
             {"n": numbers[one.after], "seat": one.seat, "value": one.best}
             for one in review.moments

@@ -7,14 +7,17 @@ from tablelands.server.wire.own import GameId, Options, OptionsGiven, Pieces
 
 
 class Bot(TypedDict):
+    """`measured`: its rating comes from games, and is not only where everybody begins."""
+
     id: str
     name: str
     about: str
     rating: int
+    measured: bool
 
 
 class Game(TypedDict):
-    """`seats` are the numbers of seats there may be. Bots are weakest first."""
+    """`seats` are the numbers of seats there may be. Bots are weakest first; `usual` is the one to begin with."""
 
     id: str
     name: str
@@ -24,6 +27,7 @@ class Game(TypedDict):
     lists_moves: bool
     options: list[OptionJson]
     bots: list[Bot]
+    usual: str
 
 
 class GamesAnswer(TypedDict):

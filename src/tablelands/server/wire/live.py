@@ -14,12 +14,14 @@ WishedSeat = TypedDict("WishedSeat", {"as": NotRequired[SeatNumber | None]})
 
 
 class Watch(WishedSeat):
-    """`as` left out is your seat that fits best, null is a watcher's view; `key` is the table's."""
+    """`as` left out is your seat that fits best, null is a watcher's view; `key` is the table's. With `bots` you are
+    also told by `bots` messages whether those that sit there are still being compiled."""
 
     do: Literal["watch"]
     table: TableId
     lang: NotRequired[Language | None]
     key: NotRequired[TableKey | None]
+    bots: NotRequired[bool]
 
 
 class Leave(TypedDict):
@@ -114,7 +116,7 @@ class OfferMessage(TypedDict):
 
 
 class BotsMessage(TypedDict):
-    """Bots that sit here are still being compiled and think less far meanwhile; or no longer."""
+    """For those who asked in `watch`: bots that sit here are still being compiled and think less far; or no longer."""
 
     on: Literal["bots"]
     table: TableId

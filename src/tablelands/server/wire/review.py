@@ -33,7 +33,7 @@ class ReviewFailed(TypedDict):
 
 
 class CourseValue(TypedDict):
-    """What the seat may hope for before the move of entry `n`: its share of the win, where the bot gives one."""
+    """What the seat may hope for before the move of entry `n`."""
 
     n: int
     seat: SeatNumber
@@ -70,11 +70,13 @@ class LeadShares(TypedDict):
 
 
 class Review(TypedDict):
-    """`course` and `costly` are empty where the bot cannot say what positions are worth; the costliest move comes
+    """`chances`: values are shares of the win; else they are the bot's own measure, more is better for the seat.
+    `course` and `costly` are empty where the bot cannot say what positions are worth; the costliest move comes
     first. `accounts` and `shares` are null where nobody can tell luck from skill."""
 
     on: Literal["review"]
     bot: str
+    chances: bool
     course: list[CourseValue]
     costly: list[CostlyMove]
     accounts: list[SeatAccount] | None

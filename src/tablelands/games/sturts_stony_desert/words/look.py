@@ -1,7 +1,7 @@
 """A move before it is made: the board after it, what it would set off, and what the next tile could then do."""
 
 from tablelands.core.sight import Sight
-from tablelands.core.text import Text
+from tablelands.core.text import Text, apart, cell, joined
 
 from .. import diagram
 from ..diagram import Paint, unpainted
@@ -44,5 +44,6 @@ def _next_tile(after: State) -> list[Text]:
     return [texts.ROUTE_NEXT.fill(axis=axis_of(after, side), cells=_cells(after, side)) for side in sides]
 
 
-def _cells(after: State, side: int) -> str:
-    return " ".join(f"{threat['x']},{threat['y']}" for threat in threats(after) if threat["side"] == side)
+def _cells(after: State, side: int) -> Text:
+    cells = [cell(threat["x"], threat["y"]) for threat in threats(after) if threat["side"] == side]
+    return apart(joined(cells, " "), joined(cells))

@@ -30,7 +30,10 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
 def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
     match move:
         case Lay():
-            return [*_broken(before, after, move), *_completed(before, after, move), *_second_phase(before, after)]
+            begun = _second_phase(before, after)
+            if before.routes == after.routes:
+                return begun
+            return [*_broken(before, after, move), *_completed(before, after, move), *begun]
         case Claim():
             data: ClaimMadeJson = {"side": side_of(seat), "answers": after.to_move}
             return [Scene("claim", texts.CLAIM_MADE.fill(seat=player_name(after, after.to_move)), data)]

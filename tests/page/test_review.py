@@ -1,0 +1,219 @@
+"""After a game: how a bot saw it, on the page, with the figures of the server; and what bots tell during one."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from tests.page.conftest import DESKTOP, PHONE, Running, new_person
+from tests.page.hands import wait_for_turn
+from tests.page.tables import ME, make_table, open_table
+from tests.page.test_access import check
+
+LONG = 90_000
+"""Milliseconds: bots think interpreted here."""
+WIDER = """() => [...document.querySelectorAll('.review, .review :not(svg *)')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && !one.closest('.unseen'))
+  .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+"""What is wider than its place."""
+_keys = count()
+
+
+def ended(context: BrowserContext, game: str, moves: int) -> str:
+    """The link to a game around one device that was given up after so many moves, always the first there is."""
+    link = make_table(context, game, [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
+    table = link.removeprefix("/t/").partition("?")[0]
+    for _ in range(moves):
+        scene = context.request.get(f"/api/tables/{table}").json()
+        body = {"seat": scene["as"], "move": scene["legal"][0], "version": scene["version"]}
+        act(context, table, "play", body)
+    act(context, table, "resign", {"seat": 1})
+    return link
+
+
+def act(context: BrowserContext, table: str, what: str, body: dict[str, Any]) -> None:
+    origin = context.request.get("/api/me").url.removesuffix("/api/me")
+    data = body | {"key": f"key {next(_keys)}"}
+    assert context.request.post(f"/api/tables/{table}/{what}", data=data, headers={"origin": origin}).ok
+
+
+def look_back(page: Page, link: str, word: str = "Review") -> None:
+    page.goto(link)
+    page.get_by_role("complementary").get_by_role("button", name=word).click()
+    expect(page.locator(".review figure")).to_be_visible(timeout=LONG)
+
+
+def told(page: Page, link: str) -> dict[str, Any]:
+    """What the server says."""
+    path, _, key = link.removeprefix("/t/").partition("?")
+    lines = page.context.request.get(f"/api/tables/{path}/review?{key}").text().splitlines()
+    found: dict[str, Any] = json.loads(lines[-1])
+    return found
+
+
+@pytest.fixture(params=["light", "dark", "light-phone", "dark-phone"])
+def somebody(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    size = PHONE if "phone" in request.param else DESKTOP
+    context = new_person(browser, server, size, dark="dark" in request.param)
+    yield context.new_page()
+    context.close()
+
+
+# Looking back
+
+
+def test_the_chart_and_the_costly_moves_lead_to_their_moments(person: Page) -> None:
+    link = ended(person.context, "sturts-stony-desert", 6)
+    look_back(person, link)
+    expect(person).to_have_url(re.compile(r"/t/[\w-]+/7\b"))
+    found = told(person, link)
+    costly = person.locator(".review li button")
+    expect(costly).to_have_count(len(found["costly"]))
+    first = found["costly"][0]
+    expect(costly.first).to_contain_text(first["played"])
+    expect(costly.first).to_contain_text(f"Better: {first['better']}")
+    expect(costly.first).to_contain_text(f"−{round(first['cost'] * 100)}%")
+    costly.first.click()
+    expect(person).to_have_url(re.compile(rf"/t/[\w-]+/{first['n']}\b"))
+    expect(costly.first).to_have_attribute("aria-current", "true")
+    chart = person.get_by_role("slider", name="Chance of winning")
+    chart.focus()
+    person.keyboard.press("Home")
+    expect(person).to_have_url(re.compile(r"/t/[\w-]+/1\b"))
+    person.keyboard.press("ArrowRight")
+    expect(person).to_have_url(re.compile(r"/t/[\w-]+/2\b"))
+    value = next(one["value"] for one in found["course"] if one["n"] == 2)
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"^Move 2: .*Ben {round(value * 100)}%"))
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
+    expect(person).to_have_url(re.compile(r"/t/[\w-]+/6\b"))
+
+
+def test_in_outback_luck_is_told_apart_from_skill(person: Page) -> None:
+    link = ended(person.context, "outback", 4)
+    look_back(person, link)
+    rows = person.locator(".review tbody tr")
+    for row, name, account in zip(
+        (rows.nth(0), rows.nth(1)), ("Ana", "Ben"), told(person, link)["accounts"], strict=True
+    ):
+        expect(row.locator("th")).to_have_text(name)
+        expect(row.locator("td").nth(0)).to_have_text(points(account["luck"]))
+        expect(row.locator("td").nth(1)).to_have_text(points(account["decisions"]))
+
+
+def points(value: float) -> str:
+    return f"{value:+.1f}".replace("-", "−") if round(value, 1) else "0.0"
+
+
+def test_on_a_phone_the_moment_is_seen_and_the_review_is_kept(somebody: Page) -> None:
+    look_back(somebody, ended(somebody.context, "sturts-stony-desert", 4))
+    check(somebody)
+    somebody.locator(".review li button").first.click()
+    expect(somebody).to_have_url(re.compile(r"/t/[\w-]+/[1-4]\b"))
+    if somebody.viewport_size == PHONE:
+        expect(somebody.locator(".panel")).not_to_be_in_viewport()
+        somebody.locator("header .log").click()
+    expect(somebody.locator(".review figure")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("language", "word", "luck"), [("de", "Rückblick", "Würfel"), ("fr", "Bilan", "Dés")])
+def test_it_is_told_in_every_language_and_nothing_is_cut(
+    browser: Browser, server: Running, language: str, word: str, luck: str
+) -> None:
+    context = new_person(browser, server, {"width": 360, "height": 780}, locale=language)
+    page = context.new_page()
+    look_back(page, ended(context, "outback", 3), word)
+    expect(page.get_by_role("columnheader", name=luck)).to_be_visible()
+    assert page.evaluate(WIDER) == []
+    context.close()
+
+
+def test_a_review_that_breaks_off_can_be_asked_for_again(person: Page) -> None:
+    link = ended(person.context, "sturts-stony-desert", 1)
+    person.route("**/review?*", lambda route: route.abort(), times=1)
+    person.goto(link)
+    person.get_by_role("complementary").get_by_role("button", name="Review").click()
+    expect(person.get_by_role("alert")).to_have_text("The connection broke off.")
+    person.get_by_role("button", name="Try again").click()
+    expect(person.locator(".review figure")).to_be_visible(timeout=LONG)
+
+
+# While a game is played
+
+
+@pytest.mark.parametrize(
+    ("game", "mark"),
+    [
+        ("down-under", "[role=gridcell][aria-label*=hint i]"),
+        ("sturts-stony-desert", "[role=gridcell][aria-label*=hint i]"),
+        ("outback", ".tray .hint, .takes .hint, .land .hint"),
+        ("downhill", ".mountain circle[stroke='var(--info)']"),
+    ],
+)
+def test_a_hint_says_why_and_is_marked_on_the_board(person: Page, game: str, mark: str) -> None:
+    open_table(person, game, [ME, {"sit": "bot", "bot": "greedy"}], {})
+    wait_for_turn(person)
+    person.keyboard.press("h")
+    expect(person.locator(".hint strong")).to_contain_text("Hint: ", timeout=LONG)
+    expect(person.locator(mark).first).to_be_attached()
+    if game in ("down-under", "sturts-stony-desert"):
+        assert person.locator(".hint p").count() > 0
+    check(person)
+
+
+def test_what_else_was_thought_of_can_be_opened(person: Page) -> None:
+    open_table(person, "sturts-stony-desert", [ME, {"sit": "bot", "bot": "greedy"}], {})
+    wait_for_turn(person)
+    person.keyboard.press("h")
+    expect(person.locator(".hint strong")).to_be_visible(timeout=LONG)
+    person.get_by_text("What else it thought of").click()
+    expect(person.locator(".hint li").first).to_be_visible()
+
+
+def test_bots_that_are_not_warm_yet_say_so_until_they_are(somebody: Page) -> None:
+    heard: list[Callable[[bool], None]] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        """Says what a server says that has never compiled them."""
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            socket.send(message)
+            told = json.loads(message)
+            if told["on"] == "scene":
+                heard.append(
+                    lambda warming: socket.send(json.dumps({"on": "bots", "table": told["table"], "warming": warming}))
+                )
+                heard[-1](True)
+
+        server.on_message(pass_on)
+
+    somebody.route_web_socket("**/api/live", between)
+    open_table(somebody, "outback", [ME, {"sit": "bot", "bot": "easy"}])
+    note = somebody.get_by_text("The bots are still warming up")
+    expect(note).to_be_in_viewport()
+    check(somebody)
+    heard[-1](False)
+    expect(note).to_have_count(0)
+
+
+def test_levels_have_a_sentence_and_a_rating(person: Page) -> None:
+    person.goto("/")
+    outback = next(one for one in person.request.get("/api/games?lang=en").json()["games"] if one["id"] == "outback")
+    level = next(one for one in outback["bots"] if one["id"] == "hard")
+    card = person.locator("article", has=person.get_by_role("heading", name="Outback"))
+    card.get_by_role("button", name="Invite").click()
+    choice = person.get_by_label("Player 2")
+    choice.select_option("hard")
+    expect(choice.locator("option:checked")).to_have_text(f"{level['name']} ({level['rating']})")
+    expect(person.get_by_role("dialog")).to_contain_text(f"{level['about']} (rating {level['rating']})")
+    open_table(person, "outback", [ME, {"sit": "bot", "bot": "hard"}])
+    seat = person.locator(".seats article").nth(1)
+    expect(seat).to_contain_text(str(level["rating"]))
+    seat.get_by_role("button").first.press("Enter")
+    expect(seat).to_contain_text(level["about"])
