@@ -24,7 +24,9 @@ from tests.support.games import ROOT
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 THOROUGH = "TABLELANDS_THOROUGHNESS=5 .venv/bin/python -m pytest -n 2 tests/games/sturts_stony_desert/test_oracle.py"
 LEARNING = ".venv/bin/python -m scripts.learn_outback basic"
-LADDERS = re.findall(r"^\$ (.*--ladder.*)$", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.MULTILINE)
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+LADDERS = re.findall(r"^\$ (.* arena .*(?:--ladder|--simulations).*)$", BOTS, re.MULTILINE)
+MEASURED = re.findall(r"^\$ (.*benchmarks\.(?:seats|thinking).*)$", BOTS, re.MULTILINE)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 
@@ -44,6 +46,7 @@ ELSEWHERE = {
     "tablelands play waterhole --seats 2 --bot greedy": "test_adding_a_game",
     LEARNING: "test_learning, with fewer games",
     **dict.fromkeys(LADDERS, "tests/arena, with fewer games"),
+    **dict.fromkeys(MEASURED, "test_bots_are_measured, with fewer games"),
 }
 """Commands that are run in other places."""
 
@@ -119,6 +122,20 @@ def test_benchmarks_run(benchmark: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "x" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("seats sturts-stony-desert --games 1 --simulations 50 --opening 2", "2 seats, claim=True: "),
+        ("thinking sturts-stony-desert --positions 1", "as they are told"),
+    ],
+)
+def test_bots_are_measured(command: str, says: str) -> None:
+    measuring = [sys.executable, "-m", *f"benchmarks.{command}".split()]
+    done = subprocess.run(measuring, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert says in done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
