@@ -16,7 +16,7 @@ from tablelands.bots.roster import EVERYWHERE, bots_module
 from tablelands.bots.warming import is_warm, warm
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game
-from tablelands.search.speeds import KERNELS, cache_folder
+from tablelands.search.speeds import KERNELS, cache_folder, source_stamp
 
 _begun: set[str] = set()
 
@@ -71,8 +71,9 @@ def is_compiled(game: Game[Any, Any, Any]) -> bool:
 
 @cache
 def _note(game: Game[Any, Any, Any]) -> Path:
-    """A file that stands for all of a game's machine code."""
-    return cache_folder(game, False, KERNELS, f"{bots_module(game.id).__name__}.kernels") / "warm"
+    """A file that stands for all of a game's machine code, made from the sources as they lie there."""
+    bots = bots_module(game.id).__name__
+    return cache_folder(game, False, KERNELS, f"{bots}.kernels") / f"warm-{source_stamp(game, KERNELS, bots)}"
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
@@ -154,11 +154,25 @@ def source_hash(game: Game[Any, Any, Any], *folders: str) -> str:
 
     setting = f"{sys.version} {numba.__version__} {dict(game.constants)}"
     digest = hashlib.sha256(setting.encode() + Path(__file__).read_bytes())
+    for folder, path in _sources(game, *folders):
+        digest.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def source_stamp(game: Game[Any, Any, Any], *folders: str) -> str:
+    """Where the sources lie and when they were written: Numba finds machine code again for these very files only."""
+    digest = hashlib.sha256()
+    for _, path in _sources(game, *folders):
+        digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode())
+    return digest.hexdigest()[:16]
+
+
+def _sources(game: Game[Any, Any, Any], *folders: str) -> Iterator[tuple[Path, Path]]:
+    """Each with the folder that it belongs to."""
     for package in (home_of(game), *folders, "tablelands.core"):
         folder = Path(next(iter(import_module(package).__path__)))
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
-            digest.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+            yield folder, path
 
 
 def _load_kernel(
