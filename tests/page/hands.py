@@ -14,6 +14,7 @@ NEXT = f"""(before) => {{
   const now = ({STATE})();
   return (now.over || ((now.turn || now.showing) && now.count > before)) && now;
 }}"""
+SHEET, MOUNTAIN = ".sheet-card svg[role=application]", ".mountain svg[role=application]"
 CHANGED = f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
 State = dict[str, int]
 
@@ -70,29 +71,42 @@ def draw_by_keys(page: Page) -> None:
     """Downhill: whatever is to be done first, then a line through the first five holes, sealed."""
     if page.locator(".cover").count():
         page.keyboard.press("Enter")
-    if page.locator(".downhill.reveal").count():
+    while to_do(page) == "reveal":
         page.keyboard.press("End")
         page.keyboard.press("End")
         page.locator(".downhill:not(.reveal)").wait_for()
     if not state(page)["turn"]:
         return
     if page.locator(".downhill.start").count():
-        tab_into(page, ".mountain svg[role=application]")
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-    else:
-        tab_into(page, ".sheet-card svg[role=application]")
+        if tab_into(page, MOUNTAIN):
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+    elif tab_into(page, SHEET):
         page.keyboard.type("acegi")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
 
 
-def tab_into(page: Page, selector: str) -> None:
+def to_do(page: Page) -> str:
+    """A round to be shown, a start, a line, or nothing; a moment may pass between whose turn it is and that."""
+    found: str = page.wait_for_function(
+        f"""() => ['reveal', 'start', 'draw'].find((one) => document.querySelector(`.downhill.${{one}}`))
+          ?? (({STATE})().turn ? false : 'nothing')"""
+    ).json_value()
+    return found
+
+
+def tab_into(page: Page, selector: str) -> bool:
+    """Whether it was there: a move that was on its way may have arrived, and then there is something else to do."""
+    passed = []
     for _ in range(60):
         if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
-            return
+            return True
+        if not page.locator(selector).count():
+            return False
         page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not come to {selector}")
+        passed.append(page.evaluate("() => document.activeElement?.outerHTML.slice(0, 60)"))
+    raise AssertionError(f"the keyboard does not come to {selector}, but to {passed}")
 
 
 MOVES: dict[str, Callable[[Page], None]] = {
