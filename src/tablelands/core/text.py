@@ -7,6 +7,7 @@ then a constant LOOP_CLOSES of "down-under.story" has the id "down-under.story.l
 
 import re
 import unicodedata
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,8 +23,8 @@ class Named:
 
     __slots__ = ()
 
-    def say(self, language: Language, names: Sequence[str] | None) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def say(self, language: Language, names: Sequence[str] | None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True, init=False)
