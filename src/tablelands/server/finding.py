@@ -60,7 +60,7 @@ class Finding:
         """Nobody else changes it here until its lock is released. What was dropped before one got hold of it does not
         count any more."""
         while True:
-            loaded = await self.find(table)
+            loaded = self._loaded.get(table) or await self.find(table)
             await loaded.lock.acquire()
             if self._loaded.get(table) is loaded:
                 self._loaded.move_to_end(table)

@@ -20,11 +20,8 @@ class Following(Finding):
     def __init__(self, store: Store, bus: Bus) -> None:
         super().__init__(store)
         self.bus = bus
+        self.alone = isinstance(bus, NoBus)
         self.keepers: list[Keepers] = []
-
-    @property
-    def alone(self) -> bool:
-        return isinstance(self.bus, NoBus)
 
     # Looking
 
@@ -39,7 +36,7 @@ class Following(Finding):
             yield loaded.table
 
     async def expect_visible(self, table: str, person: str | None, key: str | None) -> None:
-        loaded = await self.find(table)
+        loaded = self._loaded.get(table) or await self.find(table)
         if not may_see(loaded.table, person, key):
             await self.learn(table)
             if not may_see((await self.find(table)).table, person, key):

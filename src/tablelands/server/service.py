@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -48,10 +49,18 @@ class Tables(Following):
                 self._keep(loaded)
 
     def act(
-        self, table: str, person: str, key: str | None, act: Act, answered: Answered = None, first: First = None
+        self,
+        table: str,
+        person: str,
+        key: str | None,
+        act: Act,
+        answered: Answered = None,
+        first: First = None,
+        seat: int | None = None,
     ) -> Coroutine[Any, Any, Answer]:
-        """Once for every key of a person. Before anything else, who has run out of time has lost."""
-        return self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first))
+        """Once for every key of a person. Who has no such `seat` is refused even a known answer. Before anything else,
+        who has run out of time has lost."""
+        return self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first, seat))
 
     def say(
         self, table: str, person: str, key: str, text: str, answered: Answered = None
@@ -73,8 +82,17 @@ class Tables(Following):
     # Acting
 
     async def _act(
-        self, loaded: Loaded, person: str, key: str | None, act: Act, answered: Answered, first: First
+        self,
+        loaded: Loaded,
+        person: str,
+        key: str | None,
+        act: Act,
+        answered: Answered,
+        first: First,
+        seat: int | None,
     ) -> Answer:
+        if seat is not None and seat not in loaded.table.seats_of(person):
+            raise Forbidden(texts.NOT_YOUR_SEAT)
         known = None if key is None else loaded.acts.get((person, key))
         if known is not None:
             return answer_again(known, answered)
@@ -164,8 +182,9 @@ class Tables(Following):
         table.edition += 1
         change.row = row = table.row()
         try:
-            with self.metrics.commit_seconds.time():
-                await self.store.commit(change)
+            began = perf_counter()
+            await self.store.commit(change)
+            self.metrics.commit_seconds.observe(perf_counter() - began)
         except Conflict:
             raise
         except BaseException as error:

@@ -12,6 +12,7 @@ from threading import Thread
 from tablelands.server.store.changes import batches, row_of
 from tablelands.server.store.statements import Batch, Compiler, Row
 from tablelands.server.store.store import Change, Conflict, StoreAway
+from tablelands.server.store.usual import PREPARE, is_usual, write_usual
 
 Work = Change | Callable[[sqlite3.Cursor], object]
 
@@ -42,6 +43,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, compiler: Compiler, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._cursor = connection.cursor()
+        self._cursor.executescript(PREPARE)
         self._compiler = compiler
         self._loop = loop
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
@@ -64,7 +66,9 @@ class Writer:
             jobs = self._take()
             going_on = None not in jobs
             group = [job for job in jobs if job is not None]
-            self._write(group)
+            left = self._write_usual(group)
+            if left:
+                self._write(left)
             self._tell(group)
 
     def _take(self) -> list[Job | None]:
@@ -83,6 +87,16 @@ class Writer:
 
         with suppress(RuntimeError):  # the loop is closed: nobody waits
             self._loop.call_soon_threadsafe(settle)
+
+    def _write_usual(self, jobs: Sequence[Job]) -> Sequence[Job]:
+        """What is left. If one of the usual changes cannot be written all are, to be tried apart."""
+        usual = [job.work for job in jobs if isinstance(job.work, Change) and is_usual(job.work)]
+        if usual:
+            try:
+                write_usual(self._cursor, usual)
+            except Exception:
+                return jobs
+        return [job for job in jobs if not (isinstance(job.work, Change) and is_usual(job.work))]
 
     def _write(self, jobs: Sequence[Job]) -> None:
         try:
