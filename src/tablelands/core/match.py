@@ -28,7 +28,7 @@ from tablelands.core.log import (
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.result import by_the_table, without_gone
-from tablelands.core.text import Text, mover, sentence
+from tablelands.core.text import Named, mover, sentence
 from tablelands.core.view import View
 
 
@@ -245,7 +245,7 @@ class Match:
     def snapshot(self) -> Snapshot:
         return Snapshot(self.number, self.position(), self.history.checks(self.state))
 
-    def seat_name(self, seat: int) -> Text:
+    def seat_name(self, seat: int) -> Named:
         return mover(seat, self.game.prompts.seat_name(self.state, seat))
 
     # Inside

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from tablelands.core import log_texts as words
 from tablelands.core.log import Why
 from tablelands.core.node import Over
-from tablelands.core.text import Text
+from tablelands.core.text import Named
 
 
-def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int], Text]) -> Over | None:
+def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int], Named]) -> Over | None:
     """Where one seat is left it has won; None while more are playing."""
     left = tuple(seat for seat in range(seats) if seat not in gone)
     if len(left) > 1:

@@ -24,7 +24,8 @@ class Named:
     __slots__ = ()
 
     @abstractmethod
-    def say(self, language: Language, names: Sequence[str] | None) -> str: ...
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
+        """`names` of those at the seats are given where the words stand beside a picture."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -53,14 +54,12 @@ class Text(Named):
         return self.say("fr")
 
     def say(self, language: Language, names: Sequence[str] | None = None) -> str:
-        """`names` of those at the seats are given where the words stand beside a picture."""
         template = self.templates[_PLACE[language]]
         if not self.values:
             return template
-        said = dict(self.values)
+        said = {}
         for name, value in self.values:
-            if isinstance(value, Named):
-                said[name] = value.say(language, names)
+            said[name] = value.say(language, names) if isinstance(value, Named) else value
         return (_elided(template, said) if language == "fr" else template).format_map(said)
 
     def fill(self, **values: Any) -> "Text":
@@ -127,7 +126,7 @@ def same(word: str) -> Text:
 class _Sentence(Named):
     text: Text
 
-    def say(self, language: Language, names: Sequence[str] | None) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
         words = self.text.say(language, names)
         return words[:1].upper() + words[1:]
 
@@ -137,9 +136,9 @@ def sentence(text: Text) -> Text:
     return same("{sentence}").fill(sentence=_Sentence(text)).named(text.id)
 
 
-def joined(parts: Iterable[Text], between: str = ", ") -> Text:
+def joined(parts: Iterable[Named], between: str = ", ") -> Text:
     kept = list(parts)
-    if len(kept) == 1:
+    if len(kept) == 1 and isinstance(kept[0], Text):
         return kept[0]
     places = between.join(f"{{part{number}}}" for number in range(len(kept)))
     return same(places).fill(**{f"part{number}": part for number, part in enumerate(kept)})
@@ -151,10 +150,10 @@ OR = Text("{others} or {last}", "{others} oder {last}", "{others} ou {last}")
 give_ids("text", globals())
 
 
-def listed(parts: Sequence[Text], last: Text = AND) -> Text:
+def listed(parts: Sequence[Named], last: Text = AND) -> Text:
     """One, two and three; with OR: one, two or three."""
     *others, end = parts
-    return last.fill(others=joined(others), last=end) if others else end
+    return last.fill(others=joined(others), last=end) if others else joined([end])
 
 
 def by_count(count: int, one: Text, many: Text) -> Text:
@@ -182,7 +181,7 @@ class _Cell(Named):
     x: int
     y: int
 
-    def say(self, language: Language, names: Sequence[str] | None) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
         return f"{self.x},{self.y}" if names is None else _by_compass(self.x, self.y, language)
 
 
@@ -199,7 +198,7 @@ class _Mover(Named):
     seat: int
     word: Text
 
-    def say(self, language: Language, names: Sequence[str] | None) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
         return self.word.say(language) if names is None else names[self.seat]
 
 
@@ -208,19 +207,18 @@ class _Apart(Named):
     typed: Text
     shown: Text
 
-    def say(self, language: Language, names: Sequence[str] | None) -> str:
+    def say(self, language: Language, names: Sequence[str] | None = None) -> str:
         return (self.typed if names is None else self.shown).say(language, names)
 
 
-@lru_cache(KEPT)
-def cell(x: int, y: int) -> Text:
+def cell(x: int, y: int) -> Named:
     """`y` grows to the south."""
-    return same("{cell}").fill(cell=_Cell(x, y))
+    return _Cell(x, y)
 
 
-def mover(seat: int, word: Text) -> Text:
+def mover(seat: int, word: Text) -> Named:
     """Who sits there; at a terminal the game's own word for the seat."""
-    return same("{mover}").fill(mover=_Mover(seat, word))
+    return _Mover(seat, word)
 
 
 def apart(typed: Text, shown: Text) -> Text:

@@ -18,7 +18,7 @@ def write_legal(view: View) -> bytes:
     if isinstance(view.moves, Listed):
         known = _moves.setdefault(view.game.id, {})
         try:
-            return b"[" + b",".join([known[code] for code in view.moves.codes]) + b"]"
+            return b"[" + b",".join(map(known.__getitem__, view.moves.codes)) + b"]"
         except KeyError:
             _keep(view.game, view.moves, known)
     return encode(view.legal)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, cell, joined, mover
+from tablelands.core.text import Named, Text, cell, joined, mover
 
 from ..components import COLOURS, billabong_joins
 from ..formats.board import bounds, closed_places, forced_billabongs, loops_changed, newly_finished, path_owners
@@ -162,7 +162,7 @@ def _passed(after: State, seat: int) -> list[Scene]:
 # What seats and colours are called
 
 
-def _mover(state: State, seat: int, colour: int) -> Text:
+def _mover(state: State, seat: int, colour: int) -> Named:
     """DU-54: of whoever plays two routes one has to know which it is."""
     word = texts.CAPITALS[colour]
     return mover(seat, word) if state.routes == 1 else word

@@ -1,9 +1,9 @@
 """What seats are called."""
 
-from tablelands.core.text import Text, mover, same
+from tablelands.core.text import Named, mover, same
 
 from ..diagram import SIGNS
 
 
-def sign_of(seat: int) -> Text:
+def sign_of(seat: int) -> Named:
     return mover(seat, same(SIGNS[seat]))

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined, mover, same
+from tablelands.core.text import Named, Text, joined, mover, same
 
 from ..components import cell_of_hex
 from ..formats.bonuses import earned_bonus, tile_bonus
@@ -51,7 +51,7 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
             assert_never(move)
 
 
-def _keep(state: State, player: Text, dice: Counts) -> Text:
+def _keep(state: State, player: Named, dice: Counts) -> Text:
     again = state.dice_count - sum(dice)
     if again == state.dice_count:
         return story_texts.ROLLS_ALL.fill(player=player)
@@ -65,12 +65,12 @@ def _counts(take: Take) -> Counts:
     return tuple(dice)
 
 
-def _player(seat: int) -> Text:
+def _player(seat: int) -> Named:
     """At the beginning of a sentence."""
     return mover(seat, texts.THE_PLAYER.fill(number=seat + 1))
 
 
-def _number(seat: int) -> Text:
+def _number(seat: int) -> Named:
     """After the word "player"."""
     return mover(seat, same(str(seat + 1)))
 

@@ -9,13 +9,14 @@ from tablelands.core.reading import Fields
 from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow
 from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_ends
-from ..state import AREA, DOUBLE, ES, FORK, NE, NOBODY, STRIDE, SUPPLY, SW, TRIPLE, WN, State, side_of
+from ..state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State, side_of
 from ..words import position_texts as texts
 from .options import begin
 from .wire import BoardJson, MarkJson, TileJson
 
 Cell = tuple[int, int]
-NAMED_FACES = [(KINDS[kind], turn) for kind, turn in FACES]
+FACE_OF_DIGIT = {f"{corners:x}": face for corners, face in FACE_OF_CORNERS.items()}
+EMPTY = "0"
 
 
 # Writing
@@ -35,13 +36,14 @@ def place(state: State, cell: int) -> Cell:
 
 def faces(state: State) -> dict[Cell, int]:
     """What lies where, by x and y."""
-    left, top, (ne, es, sw, wn) = state.left - 1, state.top - 1, state.curves
-    found = {}
-    for cell in cells_of(state.laid):
-        bit = 1 << cell
-        corners = (ne & bit) << NE | (es & bit) << ES | (sw & bit) << SW | (wn & bit) << WN
-        found[left + cell % STRIDE, top + cell // STRIDE] = FACE_OF_CORNERS[corners >> cell]
-    return found
+    cells = enumerate(_corners(state))
+    return {place(state, cell): FACE_OF_DIGIT[digit] for cell, digit in cells if digit != EMPTY}
+
+
+def _corners(state: State) -> str:
+    """A digit for each cell of the window: the corners that have a curve there, as a sum of 1 << corner."""
+    digits = sum(int(f"{mask:b}", 16) << corner for corner, mask in enumerate(state.curves))
+    return f"{digits:0{board.WINDOW}x}"[::-1]
 
 
 def marks(state: State) -> list[MarkJson]:
@@ -59,7 +61,7 @@ def marks(state: State) -> list[MarkJson]:
 def write(setup: Setup, state: State) -> BoardJson:
     doubles, forks, triples = state.supply
     return {
-        "tiles": [_tile(x, y, face) for (x, y), face in faces(state).items()],
+        "tiles": _tiles(state),
         "to_move": state.to_move,
         "supply": {"double": doubles, "fork": forks, "triple": triples},
         "claimer": None if state.claimer == NOBODY else state.claimer,
@@ -68,11 +70,22 @@ def write(setup: Setup, state: State) -> BoardJson:
     }
 
 
+def _tiles(state: State) -> list[TileJson]:
+    window = _tiles_of_window(state.left, state.top)
+    return [tiles[digit] for tiles, digit in zip(window, _corners(state), strict=True) if digit != EMPTY]
+
+
+@cache
+def _tiles_of_window(left: int, top: int) -> list[dict[str, TileJson]]:
+    """By cell and digit: there are few, and each is written once."""
+    places = [(left + cell % STRIDE - 1, top + cell // STRIDE - 1) for cell in range(board.WINDOW)]
+    return [{digit: _tile(x, y, face) for digit, face in FACE_OF_DIGIT.items()} for x, y in places]
+
+
 @cache
 def _tile(x: int, y: int, face: int) -> TileJson:
-    """There are few, and each is written once."""
-    tile, turn = NAMED_FACES[face]
-    return {"x": x, "y": y, "tile": tile, "turn": turn}
+    kind, turn = FACES[face]
+    return {"x": x, "y": y, "tile": KINDS[kind], "turn": turn}
 
 
 # Reading

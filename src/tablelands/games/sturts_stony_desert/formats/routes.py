@@ -5,7 +5,7 @@ each board. Which cells they enter is kept step by step, and leads back from whe
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from ..rules.board import WINDOW
@@ -15,6 +15,7 @@ from .positions import cells_of
 from .wire import CurveJson, Edge, RouteJson
 
 WEST_EAST, NORTH_SOUTH = 0, 1
+KEPT = 1000
 GROWING = range(AREA + 1)
 """Inside the area, or one cell beside a box that has room to grow."""
 WEST, EAST = cells(range(1, 2), GROWING), cells(range(AREA, AREA + 1), GROWING)
@@ -29,6 +30,7 @@ BACK = (3, 0)
 BEGINNINGS, ENDS = (WEST, NORTH), (EAST, SOUTH)
 """The cells where a route of each axis begins and ends."""
 BEYOND_BEGINNINGS, BEYOND_ENDS = (WEST >> 1, NORTH >> STRIDE), (EAST << 1, SOUTH << STRIDE)
+ALL_CELLS = cells(range(STRIDE), range(STRIDE))
 CURVES_INTO = (((1, WN), (3, NE)), ((2, NE), (0, ES)), ((1, SW), (3, ES)), ((2, WN), (0, SW)))
 """The headings that turn into a heading, and the corner that the train turns around."""
 
@@ -36,6 +38,8 @@ Entry = int
 """A cell of the window and the edge by which a train enters it, opposite its heading: 4 * cell + edge."""
 Front = tuple[int, int, int, int]
 """The cells that trains enter, by heading."""
+Arrival = tuple[int, int]
+"""The number of a step, and the cells of a goal that trains enter with it."""
 
 
 def setting_out(mask: int, heading: int) -> Front:
@@ -44,40 +48,45 @@ def setting_out(mask: int, heading: int) -> Front:
 
 
 def fronts(curves: Sequence[int], start: Front) -> list[Front]:
-    """Step by step, the cells that trains enter for the first time."""
+    """Step by step, the cells that trains enter for the first time. They turn in each, so that all of them head along
+    one axis now and along the other next."""
     ne, es, sw, wn = curves
-    north, east, south, west = front = start
-    been_north, been_east, been_south, been_west = start
-    found = [front]
+    north, east, south, west = start
+    everywhere = (1 << max(start).bit_length() + WINDOW) - 1
+    new_north, new_east, new_south, new_west = (everywhere ^ mask for mask in start)
+    found = [start]
     while north or east or south or west:
-        front = (
-            ((east & wn) | (west & ne)) >> STRIDE & ~been_north,
-            ((south & ne) | (north & es)) << 1 & ~been_east,
-            ((east & sw) | (west & es)) << STRIDE & ~been_south,
-            ((south & wn) | (north & sw)) >> 1 & ~been_west,
-        )
-        north, east, south, west = front
-        been_north, been_east, been_south, been_west = (
-            been_north | north,
-            been_east | east,
-            been_south | south,
-            been_west | west,
-        )
-        found.append(front)
+        if east or west:
+            north = ((east & wn) | (west & ne)) >> STRIDE & new_north
+            south = ((east & sw) | (west & es)) << STRIDE & new_south
+            new_north, new_south = new_north ^ north, new_south ^ south
+            east = west = 0
+        else:
+            east = ((south & ne) | (north & es)) << 1 & new_east
+            west = ((south & wn) | (north & sw)) >> 1 & new_west
+            new_east, new_west = new_east ^ east, new_west ^ west
+            north = south = 0
+        found.append((north, east, south, west))
     return found
 
 
-def first_way(curves: Sequence[int], steps: list[Front], heading: int, goal: int, board: int = 0) -> list[Entry]:
-    """Of the train that is the first to enter a cell of `goal` with this heading: its entries, that one last."""
+def arrivals(steps: list[Front], heading: int, goal: int) -> list[Arrival]:
+    return [(number, arrived) for number, front in enumerate(steps) if (arrived := front[heading] & goal)]
+
+
+def first_way(
+    curves: Sequence[int], steps: list[Front], heading: int, arrived: list[Arrival], board: int = 0
+) -> list[Entry]:
+    """Of the train that is the first to arrive, with this heading: its entries, that one last."""
     begin = board * WINDOW
-    last = next(number for number, front in enumerate(steps) if front[heading] >> begin & goal)
-    arrived = steps[last][heading] >> begin & goal
-    cell = (arrived & -arrived).bit_length() - 1
+    here = [mask >> begin & ALL_CELLS for mask in curves]
+    last, ends = next((number, ends) for number, mask in arrived if (ends := mask >> begin & ALL_CELLS))
+    cell = (ends & -ends).bit_length() - 1
     way = [4 * cell + (heading ^ 2)]
     for front in reversed(steps[:last]):
         cell -= STEPS[heading]
         (one, corner), (other, _) = CURVES_INTO[heading]
-        heading = one if (front[one] & curves[corner]) >> begin + cell & 1 else other
+        heading = one if here[corner] >> cell & front[one] >> begin + cell & 1 else other
         way.append(4 * cell + (heading ^ 2))
     return way[::-1]
 
@@ -106,7 +115,7 @@ def _ends(s: State, axis: int) -> tuple[int, int]:
 
 def _way_from(state: State, cell: int, heading: int, goal: int) -> list[Entry]:
     steps = fronts(state.curves, setting_out(1 << cell, heading))
-    return first_way(state.curves, steps, heading, goal)
+    return first_way(state.curves, steps, heading, arrivals(steps, heading, goal))
 
 
 def _reversed(way: list[Entry]) -> list[Entry]:
@@ -115,14 +124,19 @@ def _reversed(way: list[Entry]) -> list[Entry]:
 
 
 def route_of(state: State, axis: int, way: list[Entry]) -> RouteJson:
-    left, top = state.left - 1, state.top - 1
+    return _route(axis ^ state.swap_axes, state.left - 1, state.top - 1, tuple(way))
+
+
+@lru_cache(KEPT)
+def _route(side: int, left: int, top: int, way: tuple[Entry, ...]) -> RouteJson:
+    """In a window with this corner. Kept, since many lays of a position and its neighbours complete the same."""
     curves = [_curve(left, top, entry, beyond & 3 ^ 2) for entry, beyond in pairwise(way)]
-    return {"side": axis ^ state.swap_axes, "curves": curves}
+    return {"side": side, "curves": curves}
 
 
 @cache
 def _curve(left: int, top: int, entry: Entry, leave: int) -> CurveJson:
-    """In a window with this corner. There are few, and each is written once."""
+    """There are few, and each is written once."""
     row, column = divmod(entry >> 2, STRIDE)
     return {"x": left + column, "y": top + row, "enter": EDGES[entry & 3], "leave": EDGES[leave]}
 

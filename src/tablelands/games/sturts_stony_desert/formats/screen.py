@@ -3,6 +3,7 @@ would do."""
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from tablelands.core.options import Setup
 from tablelands.core.ruled import Listed
@@ -59,40 +60,51 @@ def threats(state: State) -> list[ThreatJson]:
 
 def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]:
     """What a lay leads to depends on nothing but the routes that stand after it, and few change these."""
-    now = bool(state.routes[0]), bool(state.routes[1])
+    now = state.routes[0] != 0, state.routes[1] != 0
     codes = moves.codes if isinstance(moves, Listed) else [encode(move) for move in moves]
-    known = {now: _outlook_of_lay(state, now, now)}
-    found = [known[now]] * len(codes)
+    turn = Turn(state.seats, state.claims, state.claimer, state.to_move, state.tiles, state.supply[TRIPLE])
+    found = [_outlook_of_lay(turn, now, now)] * len(codes)
     after = prospects(state)
     for code, then in after.routes.items():
-        if then not in known:
-            known[then] = _outlook_of_lay(state, now, then)
-        found[codes.index(code)] = _with_routes(after, code, known[then])
+        found[codes.index(code)] = _with_routes(after, code, _outlook_of_lay(turn, now, then))
     if codes[-1] in (CLAIM, STOP):
         found[-1] = _outlook_of_word(state, codes[-1])
     return found
 
 
-def _outlook_of_lay(state: State, now: Routes, then: Routes) -> OutlookJson:
+class Turn(NamedTuple):
+    """All that the end of a turn depends on, but for the routes."""
+
+    seats: int
+    claims: int
+    claimer: int
+    to_move: int
+    tiles: int
+    triples: int
+
+
+@cache
+def _outlook_of_lay(turn: Turn, now: Routes, then: Routes) -> OutlookJson:
     found: OutlookJson = {}
     if completes := [side for side in (0, 1) if then[side] and not now[side]]:
         found["completes"] = completes
     if breaks := [side for side in (0, 1) if now[side] and not then[side]]:
         found["breaks"] = breaks
-    if wins := _winners(_after_lay(state, then)):
+    if wins := _winners(_after_lay(turn, then)):
         found["wins"] = wins
     return found
 
 
-def _after_lay(state: State, routes: Routes) -> State:
+def _after_lay(turn: Turn, routes: Routes) -> State:
     """But for the board: as a lay leaves it that leads to these routes."""
-    after = state.copy()
+    after = State()
+    after.seats, after.claims, after.claimer, after.to_move, after.tiles, after.supply[TRIPLE] = turn
     if after.tiles < board.FULL:
         after.tiles += 1
     else:
         after.supply[TRIPLE] -= 1
     after.routes = [int(stands) for stands in routes]
-    flow.end_turn(after, side_of(state.to_move))
+    flow.end_turn(after, side_of(turn.to_move))
     return after
 
 

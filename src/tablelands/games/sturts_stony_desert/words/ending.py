@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, cell
+from tablelands.core.text import Named, Text, cell
 
 from ..formats.routes import standing_routes
 from ..formats.wire import CurveJson, FinalClaim, FinalRoute, FinalSupply, RouteJson
@@ -40,7 +40,7 @@ def _route(state: State, route: RouteJson) -> Scene:
     return Scene("route", text, data)
 
 
-def _cell(curve: CurveJson) -> Text:
+def _cell(curve: CurveJson) -> Named:
     return cell(curve["x"], curve["y"])
 
 

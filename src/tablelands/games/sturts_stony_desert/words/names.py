@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tablelands.core.text import Text, mover
+from tablelands.core.text import Named, Text, mover
 
 from ..state import State, side_of
 from . import texts
@@ -17,12 +17,12 @@ def side_name(state: State, side: int) -> Text:
     return texts.SENTENCE_AXES[side ^ state.swap_axes]
 
 
-def player_name(state: State, seat: int) -> Text:
+def player_name(state: State, seat: int) -> Named:
     """At the beginning of a sentence: the side, and which of its partners."""
     return _player(seat, side_of(seat) ^ state.swap_axes, state.seats > 2)
 
 
 @cache
-def _player(seat: int, axis: int, has_partner: bool) -> Text:
+def _player(seat: int, axis: int, has_partner: bool) -> Named:
     side = texts.SENTENCE_AXES[axis]
     return mover(seat, texts.PARTNER.fill(side=side, number=seat + 1) if has_partner else side)

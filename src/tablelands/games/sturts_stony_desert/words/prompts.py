@@ -1,10 +1,10 @@
 """What whoever sits on a seat should know."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablelands.core.text import Text
 
-from ..components import KINDS
 from ..formats.moves import Move
 from ..rules import board
 from ..rules.refusals import may_claim
@@ -12,16 +12,23 @@ from ..state import NOBODY, TRIPLE, State, side_of
 from . import prompt_texts as texts
 from .names import axis_of, player_name, side_name
 
+KEPT = 1000
+
 
 def seat_name(state: State, seat: int) -> Text:
     return axis_of(state, side_of(seat))
 
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequence[Text]:
-    supply = texts.SUPPLY.fill(**dict(zip(KINDS, state.supply, strict=True)))
+    supply = _supply(*state.supply)
     if state.ending:
         return [supply]
     return [supply, *(_task(state) if moves else _news(state))]
+
+
+@lru_cache(KEPT)
+def _supply(double: int, fork: int, triple: int) -> Text:
+    return texts.SUPPLY.fill(double=double, fork=fork, triple=triple)
 
 
 def _task(state: State) -> list[Text]:
