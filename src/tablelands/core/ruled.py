@@ -20,6 +20,7 @@ and, where there is luck:
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tablelands.core.errors import IllegalMove
@@ -65,6 +66,11 @@ class Listed(Sequence[Move]):
     __hash__ = None  # type: ignore[assignment]  # as a list has none
 
 
+@cache
+def _decide(seat: int) -> Decide:
+    return Decide((seat,))
+
+
 class RuledGame(Game[FlatState, Move, Outcome]):
     rules: Any
     state_type: type[FlatState]
@@ -78,7 +84,7 @@ class RuledGame(Game[FlatState, Move, Outcome]):
             return self._over(state)
         if stage == CHANCE:
             return self.outcomes.due(state)
-        return Decide((self.rules.mover(state),))
+        return _decide(self.rules.mover(state))
 
     def _over(self, state: FlatState) -> Over:
         seats = range(self.seats_of(state))

@@ -25,7 +25,7 @@ class Seen(NamedTuple):
 
 
 class Steps:
-    """`before` has what each seat saw before the write, `online` who is there."""
+    """`before` has what each seat saw before the write, `online` who is there. A seat that saw nothing is told all."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Steps:
         self._events: dict[Language, msgspec.Raw] = {}
         self._seen: dict[int | None, Seen] = {}
         self._drawn: list[tuple[Any, Json]] = []
-        self._changes: list[tuple[Json, msgspec.Raw]] = []
+        self._changes: list[tuple[Json, Json, msgspec.Raw]] = []
 
     def of(self, audience: Audience) -> bytes:
         step = self._steps.get(audience)
@@ -102,11 +102,12 @@ class Steps:
         seen = self._seen.get(seat)
         if seen is None:
             view = self.table.playing.view(seat)
-            now = self.shown[seat] = {**self._drawn_for(view), **view.own}
+            now = self.shown[seat] = self._drawn_for(view)
             may_move = self.table.state != "over" and (view.moves is None or len(view.moves) > 0)
             legal = msgspec.Raw(write_legal(view)) if may_move else NOTHING_LEGAL
             outlook = msgspec.Raw(encode(view.outlook)) if may_move else NO_OUTLOOK
-            changes = self._write(changed(self.before.get(seat, {}), now))
+            before = self.before.get(seat)
+            changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
             seen = self._seen[seat] = Seen(view, changes, legal, outlook)
         return seen
 
@@ -115,16 +116,16 @@ class Steps:
         for state, drawn in self._drawn:
             if state is view.state:
                 return drawn
-        drawn = view.drawn
+        drawn = {**view.drawn, "sealed": list(view.sealed)}
         self._drawn.append((view.state, drawn))
         return drawn
 
-    def _write(self, changes: Json) -> msgspec.Raw:
-        for known, written in self._changes:
-            if known == changes:
+    def _changes_since(self, before: Json, now: Json) -> msgspec.Raw:
+        for known_before, known_now, written in self._changes:
+            if known_before is before and known_now is now:
                 return written
-        written = msgspec.Raw(encode(changes))
-        self._changes.append((changes, written))
+        written = msgspec.Raw(encode(changed(before, now)))
+        self._changes.append((before, now, written))
         return written
 
 

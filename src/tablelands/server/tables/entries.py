@@ -48,11 +48,19 @@ def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
 
 
 _PLACES = [f"{{seat{seat}}}" for seat in range(10)]
+MOST_AT_HAND = 2000
+_at_hand: dict[int, tuple[Text, list[str]]] = {}
+"""By id, which a text keeps as long as it is kept here: some games tell one and the same text again and again."""
 
 
 def _words(text: Text) -> list[str]:
     """As beside a picture, with a place for each name: who sits there may be forgotten some day."""
-    return [text.say(language, _PLACES) for language in LANGUAGES]
+    known = _at_hand.get(id(text))
+    if known is None:
+        if len(_at_hand) == MOST_AT_HAND:
+            _at_hand.clear()
+        known = _at_hand[id(text)] = text, [text.say(language, _PLACES) for language in LANGUAGES]
+    return known[1]
 
 
 def _text(words: list[str]) -> Text:

@@ -195,10 +195,10 @@ class Table:
 
     def let_luck_fall(self) -> None:
         match = self.playing
-        while isinstance(match.node, Chance):
+        while isinstance(node := match.node, Chance):
             match.random = luck_of_event(self.plan.secret, len(match.history.events))
             match.chance()
-        if isinstance(match.node, Over):
+        if isinstance(node, Over):
             self.state = "over"
 
     @property

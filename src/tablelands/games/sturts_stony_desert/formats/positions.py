@@ -9,7 +9,7 @@ from tablelands.core.reading import Fields
 from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow
 from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_ends
-from ..state import AREA, DOUBLE, FORK, NOBODY, STRIDE, SUPPLY, TRIPLE, State, side_of
+from ..state import AREA, DOUBLE, ES, FORK, NE, NOBODY, STRIDE, SUPPLY, SW, TRIPLE, WN, State, side_of
 from ..words import position_texts as texts
 from .options import begin
 from .wire import BoardJson, MarkJson, TileJson
@@ -42,8 +42,8 @@ def faces(state: State) -> dict[Cell, int]:
 
 def _corners(state: State) -> str:
     """A digit for each cell of the window: the corners that have a curve there, as a sum of 1 << corner."""
-    digits = sum(int(f"{mask:b}", 16) << corner for corner, mask in enumerate(state.curves))
-    return f"{digits:0{board.WINDOW}x}"[::-1]
+    ne, es, sw, wn = [int(f"{mask:b}", 16) for mask in state.curves]
+    return f"{ne << NE | es << ES | sw << SW | wn << WN:0{board.WINDOW}x}"[::-1]
 
 
 def marks(state: State) -> list[MarkJson]:

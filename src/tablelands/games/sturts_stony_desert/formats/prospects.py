@@ -81,7 +81,7 @@ def _prospects(state: State) -> Prospects:
     if state.ending or (state.width < AREA and state.height < AREA):
         return Prospects(state, (NO_BOARDS, NO_BOARDS), {})
     boards, window = _boards_after(state), board.code_of_window(state)
-    first, second = (boards[side ^ state.swap_axes].changed for side in (0, 1))
+    first, second = boards[state.swap_axes].changed, boards[1 - state.swap_axes].changed
     stands = state.routes[0] != 0, state.routes[1] != 0
     routes = {
         window + code: ((code in first) != stands[0], (code in second) != stands[1]) for code in {**first, **second}
@@ -108,10 +108,9 @@ def _crossings(state: State, where: int) -> tuple[int, int]:
     four.curves = [mask * _repeated(4) for mask in state.curves]
     to_north, to_east, to_south, to_west = drive(four, north, east, south, west)
     entered = north | east | south | west | to_north >> STRIDE | to_east << 1 | to_south << STRIDE | to_west >> 1
-    from_south, from_west, from_north, from_east = (entered >> begin for begin in range(0, 4 * WINDOW, WINDOW))
     return (
-        where & from_west & from_east if state.width == AREA else 0,
-        where & from_north & from_south if state.height == AREA else 0,
+        where & entered >> WINDOW & entered >> 3 * WINDOW if state.width == AREA else 0,
+        where & entered & entered >> 2 * WINDOW if state.height == AREA else 0,
     )
 
 
@@ -138,19 +137,19 @@ def _code(cell: int, face: int) -> int:
 
 def _laid_out(state: State, crossings: list[int], faces: range) -> list[int]:
     """The board once for each face and crossing, in this order, with the face laid there."""
-    boards, row = _repeated(len(faces) * len(crossings)), len(crossings) * WINDOW
     here = sum(1 << number * WINDOW + cell for number, cell in enumerate(crossings))
-    every_corner = here * _rows(faces, row)
+    boards, rows, rows_without = _repeated(len(faces) * len(crossings)), *_rows(faces, len(crossings))
     return [
-        (mask * boards | every_corner) ^ here * _rows(faces, row, without=corner)
-        for corner, mask in enumerate(state.curves)
+        (mask * boards | here * rows) ^ here * without for mask, without in zip(state.curves, rows_without, strict=True)
     ]
 
 
 @cache
-def _rows(faces: range, row: int, without: int | None = None) -> int:
-    """A mask times this is that mask in the row of boards of each face, or of each `without` a corner."""
-    return sum(1 << number * row for number, face in enumerate(faces) if without not in CORNERS[face])
+def _rows(faces: range, crossings: int) -> tuple[int, list[int]]:
+    """A mask times this is that mask in the row of boards of each face; by corner, of each that has no curve there."""
+    rows = {face: 1 << number * crossings * WINDOW for number, face in enumerate(faces)}
+    without = [sum(row for face, row in rows.items() if corner not in CORNERS[face]) for corner in range(4)]
+    return sum(rows.values()), without
 
 
 @cache

@@ -79,14 +79,13 @@ def first_way(
 ) -> list[Entry]:
     """Of the train that is the first to arrive, with this heading: its entries, that one last."""
     begin = board * WINDOW
-    here = [mask >> begin & ALL_CELLS for mask in curves]
     last, ends = next((number, ends) for number, mask in arrived if (ends := mask >> begin & ALL_CELLS))
     cell = (ends & -ends).bit_length() - 1
     way = [4 * cell + (heading ^ 2)]
     for front in reversed(steps[:last]):
         cell -= STEPS[heading]
         (one, corner), (other, _) = CURVES_INTO[heading]
-        heading = one if here[corner] >> cell & front[one] >> begin + cell & 1 else other
+        heading = one if (front[one] & curves[corner]) >> begin + cell & 1 else other
         way.append(4 * cell + (heading ^ 2))
     return way[::-1]
 

@@ -1,5 +1,6 @@
 """A move as a line of the log, and what it sets off: routes completed or broken, the second phase, a claim."""
 
+from functools import cache
 from typing import Never, assert_never
 
 from tablelands.core.scene import Scene
@@ -11,20 +12,25 @@ from ..formats.wire import ClaimMadeJson, PhaseChange, RouteChange
 from ..rules import board
 from ..state import State, side_of
 from . import story_texts as texts
-from .names import axis_of, player_name
+from .names import axis_of, named, player_name, player_of
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
-    player = player_name(state, seat)
     match move:
         case Lay(kind, x, y):
-            return texts.LAYS[kind].fill(seat=player, cell=cell(x, y))
+            return _lays(kind, x, y, *player_of(state, seat))
         case Claim():
-            return texts.CLAIMS.fill(seat=player)
+            return texts.CLAIMS.fill(seat=player_name(state, seat))
         case Stop():
-            return texts.STOPS.fill(seat=player)
+            return texts.STOPS.fill(seat=player_name(state, seat))
         case _:
             assert_never(move)
+
+
+@cache
+def _lays(kind: int, x: int, y: int, seat: int, axis: int, has_partner: bool) -> Text:
+    """There are few, and the same ones are told all the time."""
+    return texts.LAYS[kind].fill(seat=named(seat, axis, has_partner), cell=cell(x, y))
 
 
 def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
