@@ -60,6 +60,7 @@ def tune(asked: argparse.Namespace, console: Console) -> None:
     if shown > 0.5:
         subject.write(weights, provenance(asked, search, shown))
         console.print(f"written to {subject.path}")
+        kept.unlink()  # what it was compared with is no longer there
 
 
 def begun(subject: Subject, asked: argparse.Namespace) -> Any:

@@ -26,6 +26,7 @@ THOROUGH = "TABLELANDS_THOROUGHNESS=5 .venv/bin/python -m pytest -n 2 tests/game
 LEARNING = ".venv/bin/python -m scripts.learn_outback basic"
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LADDERS = re.findall(r"^\$ (.* arena .*(?:--ladder|--simulations).*)$", BOTS, re.MULTILINE)
+TUNING = re.findall(r"^\$ (.* scripts\.tune .*)$", (ROOT / "docs" / "search.md").read_text(), re.MULTILINE)
 MEASURED = re.findall(r"^\$ (.*benchmarks\.(?:seats|thinking).*)$", BOTS, re.MULTILINE)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
@@ -45,6 +46,7 @@ ELSEWHERE = {
     "python -m pytest tests -k waterhole": "test_adding_a_game",
     "tablelands play waterhole --seats 2 --bot greedy": "test_adding_a_game",
     LEARNING: "test_learning, with fewer games",
+    **dict.fromkeys(TUNING, "test_tuning, with fewer games"),
     **dict.fromkeys(LADDERS, "tests/arena, with fewer games"),
     **dict.fromkeys(MEASURED, "test_bots_are_measured, with fewer games"),
 }

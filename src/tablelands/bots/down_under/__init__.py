@@ -64,13 +64,13 @@ BOTS: tuple[LevelBot, ...] = (
 )
 
 RATINGS = {
-    "random": 664,
-    "beginner": 1213,
+    "random": 653,
+    "beginner": 1200,
     "greedy": 1500,
-    "easy": 1586,
-    "medium": 1840,
-    "hard": 2352,
-    "strong": 2740,
+    "easy": 1506,
+    "medium": 1799,
+    "hard": 2275,
+    "strong": 2646,
 }
 
 

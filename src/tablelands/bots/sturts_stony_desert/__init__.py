@@ -80,13 +80,13 @@ BOTS: tuple[LevelBot, ...] = (
 )
 
 RATINGS = {
-    "random": 963,
+    "random": 966,
     "greedy": 1500,
-    "beginner": 1569,
-    "easy": 1783,
-    "medium": 1982,
-    "hard": 2195,
-    "strong": 2477,
+    "beginner": 1575,
+    "easy": 1817,
+    "medium": 2068,
+    "hard": 2207,
+    "strong": 2612,
 }
 
 
