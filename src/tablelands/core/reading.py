@@ -37,10 +37,13 @@ class Fields:
             raise self.refuse(texts.MISSING.fill(name=name))
         return self.values[name]
 
+    def _missing_or(self, name: str, wrong: Text) -> Refused:
+        return self.refuse((wrong if name in self.values else texts.MISSING).fill(name=name))
+
     def integer(self, name: str, low: int | None = None, high: int | None = None) -> int:
-        value = self.any(name)
+        value = self.values.get(name)
         if type(value) is not int:
-            raise self.refuse(texts.NO_INTEGER.fill(name=name))
+            raise self._missing_or(name, texts.NO_INTEGER)
         if (low is not None and value < low) or (high is not None and value > high):
             raise self.refuse(texts.OUT_OF_SPAN.fill(name=name, span=_span(low, high)))
         return value
@@ -52,9 +55,9 @@ class Fields:
         return value
 
     def text(self, name: str) -> str:
-        value = self.any(name)
+        value = self.values.get(name)
         if not isinstance(value, str):
-            raise self.refuse(texts.NO_STRING.fill(name=name))
+            raise self._missing_or(name, texts.NO_STRING)
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> str:

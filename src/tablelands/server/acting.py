@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Any
 
 from tablelands.core.errors import Refused
 from tablelands.core.text import Language
@@ -29,7 +28,7 @@ class Acting:
         self.bots = bots
         self.gate = gate
         self.metrics = metrics
-        self._acts: dict[str, Callable[..., Any]] = {
+        self._acts: dict[str, Callable[..., Awaitable[Answer]]] = {
             "play": self.play,
             "resign": self.resign,
             "take-back": self.take_back,
@@ -68,8 +67,11 @@ class Acting:
     async def act(
         self, what: str, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
     ) -> Answer:
+        act = self._acts[what]
         await self.tables.expect_visible(table, person.id, None)
-        return await self._informed(table, lambda: self._acts[what](person, table, asked, language, answered))
+        if self.tables.alone:
+            return await act(person, table, asked, language, answered)
+        return await self._informed(table, lambda: act(person, table, asked, language, answered))
 
     async def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
         """Nothing is refused for good on another edition than the one that other processes have left."""
@@ -101,14 +103,14 @@ class Acting:
             person, table, asked, lambda at: acts.take_back(at, person.id, asked.seat, asked.answer), answered
         )
 
-    async def _at_seat(
+    def _at_seat(
         self, person: Person, table: str, asked: Asked, do: Callable[[Table], Done], answered: Answered
-    ) -> Answer:
+    ) -> Awaitable[Answer]:
         def checked(at: Table) -> tuple[Answer, Done]:
             acts.expect_own(at, person.id, asked.seat)
             return {}, do(at)
 
-        return await self.tables.act(table, person.id, asked.key, checked, answered, seat=asked.seat)
+        return self.tables.act(table, person.id, asked.key, checked, answered, seat=asked.seat)
 
     async def say(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)

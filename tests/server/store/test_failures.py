@@ -140,7 +140,7 @@ async def test_a_closed_store_is_away(make_store: MakeStore) -> None:
 async def test_what_waits_when_it_closes_is_still_written(make_store: MakeStore) -> None:
     store = make_store()
     await store.open()
-    waiting = [asyncio.create_task(store.commit(new_table(f"{i}"))) for i in range(100)]
+    waiting = [asyncio.ensure_future(store.commit(new_table(f"{i}"))) for i in range(100)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*waiting)

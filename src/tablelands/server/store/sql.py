@@ -1,6 +1,7 @@
 """What both databases have in common: questions and answers about tables and people."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable
 from dataclasses import asdict
 from math import inf
 
@@ -36,7 +37,7 @@ class SqlStore(ABC):
     async def answers(self) -> bool: ...
 
     @abstractmethod
-    async def commit(self, change: Change) -> None: ...
+    def commit(self, change: Change) -> Awaitable[None]: ...
 
     @abstractmethod
     async def ask(self, *questions: Order) -> list[list[Row]]:

@@ -106,9 +106,9 @@ class SqliteStore(SqlStore):
             return False
         return True
 
-    async def commit(self, change: Change) -> None:
+    def commit(self, change: Change) -> "asyncio.Future[None]":
         row_of(change)
-        await self._put(change)
+        return self._put(change)
 
     async def carry_out(self, *orders: Order) -> None:
         await self._put(lambda cursor: self._run(cursor, orders))

@@ -1,6 +1,6 @@
 """What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -114,7 +114,7 @@ class Store(Protocol):
 
     # Tables
 
-    async def commit(self, change: Change) -> None:
+    def commit(self, change: Change) -> Awaitable[None]:
         """Durable when it returns. Raises Conflict, and then nothing of it was written."""
 
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
