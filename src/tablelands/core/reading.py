@@ -49,9 +49,9 @@ class Fields:
         return value
 
     def flag(self, name: str) -> bool:
-        value = self.any(name)
+        value = self.values.get(name)
         if not isinstance(value, bool):
-            raise self.refuse(texts.NO_FLAG.fill(name=name))
+            raise self._missing_or(name, texts.NO_FLAG)
         return value
 
     def text(self, name: str) -> str:
@@ -67,9 +67,9 @@ class Fields:
         return value
 
     def list(self, name: str) -> list[Any]:
-        value = self.any(name)
+        value = self.values.get(name)
         if not isinstance(value, list):
-            raise self.refuse(texts.NO_LIST.fill(name=name))
+            raise self._missing_or(name, texts.NO_LIST)
         return value
 
     def object(self, name: str) -> "Fields":

@@ -67,16 +67,14 @@ class Acting:
     async def act(
         self, what: str, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
     ) -> Answer:
-        act = self._acts[what]
         await self.tables.expect_visible(table, person.id, None)
-        if self.tables.alone:
-            return await act(person, table, asked, language, answered)
-        return await self._informed(table, lambda: act(person, table, asked, language, answered))
+        return await self._informed(table, lambda: self._acts[what](person, table, asked, language, answered))
 
-    async def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
+    def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Awaitable[Answer]:
         """Nothing is refused for good on another edition than the one that other processes have left."""
-        if self.tables.alone:
-            return await act()
+        return act() if self.tables.alone else self._until_informed(table, act)
+
+    async def _until_informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
         while True:
             known = (await self.tables.find(table)).table.edition
             try:

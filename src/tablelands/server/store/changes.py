@@ -93,8 +93,8 @@ def batches(changes: Sequence[Change]) -> Iterator[tuple[Batch, list[Row]]]:
     """All that the changes write; no two of them are about the same table."""
     old = [(change, row_of(change)) for change in changes if not change.is_new]
     new = [(change, row_of(change)) for change in changes if change.is_new]
-    yield CHANGE_TABLES, [(row.id, *_what_changes(row)) for _, row in old]
-    yield ADD_TABLES, [(*_what_stays(row), *_what_changes(row)) for _, row in new]
+    yield CHANGE_TABLES, [(row.id, *what_changes(row)) for _, row in old]
+    yield ADD_TABLES, [(*_what_stays(row), *what_changes(row)) for _, row in new]
     yield TOUCH_SEATED, [(row.id, row.changed) for _, row in old]
     both = old + new
     yield ADD_WRITES, list(chain.from_iterable(_written(row, change.writes) for change, row in both))
@@ -109,7 +109,7 @@ def _what_stays(row: TableRow) -> Row:
     return (row.id, row.made, row.maker, row.game, row.public, row.setup)
 
 
-def _what_changes(row: TableRow) -> Row:
+def what_changes(row: TableRow) -> Row:
     return (row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated, row.edition)
 
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
-from tablelands.server.store.changes import key_bytes, row_of
+from tablelands.server.store.changes import key_bytes, row_of, what_changes
 from tablelands.server.store.statements import Row
 from tablelands.server.store.store import Change
 
@@ -46,5 +46,4 @@ def _values(change: Change) -> Row:
     row = row_of(change)
     person, key, answer = (None, None, None) if change.act is None else change.act
     kept = None if key is None else key_bytes(key)
-    changes = (row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated, row.edition)
-    return (row.id, *changes, change.writes[0], person, kept, answer)
+    return (row.id, *what_changes(row), change.writes[0], person, kept, answer)

@@ -89,14 +89,20 @@ class Writer:
             self._loop.call_soon_threadsafe(settle)
 
     def _write_usual(self, jobs: Sequence[Job]) -> Sequence[Job]:
-        """What is left. If one of the usual changes cannot be written all are, to be tried apart."""
-        usual = [job.work for job in jobs if isinstance(job.work, Change) and is_usual(job.work)]
+        """What is left: all, if one of the usual changes cannot be written."""
+        usual: list[Change] = []
+        others: list[Job] = []
+        for job in jobs:
+            if isinstance(job.work, Change) and is_usual(job.work):
+                usual.append(job.work)
+            else:
+                others.append(job)
         if usual:
             try:
                 write_usual(self._cursor, usual)
-            except Exception:
+            except Exception:  # whatever is wrong, and with which of them, is found when they are written apart
                 return jobs
-        return [job for job in jobs if not (isinstance(job.work, Change) and is_usual(job.work))]
+        return others
 
     def _write(self, jobs: Sequence[Job]) -> None:
         try:
