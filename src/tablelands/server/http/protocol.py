@@ -6,7 +6,9 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
+
+from tablelands.server.http.frames import head_of_text, is_between_messages, text_of
+from tablelands.server.http.inbox import Inbox
 
 CUT = "tablelands.cut"
 """In the scope's extensions: `now` ends the connection at once."""
@@ -52,26 +54,59 @@ class ImpatientProtocol(HttpToolsProtocol):
 class ImpatientSocket(WebSocketsSansIOProtocol):
     """What goes to and fro with every move takes a shorter way than what is rare."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.inbox = Inbox(self.loop)
+        self.queue = self.inbox  # type: ignore[assignment]  # it does what the library asks of its own
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"] = {**self.scope["extensions"], AT_ONCE: {"send": self.send_at_once}}
 
+    # In
+
+    _between_messages = False
+
+    def data_received(self, data: bytes) -> None:
+        """What comes alone and whole, as messages mostly do, is not taken apart by the library: that takes ten times as
+        long."""
+        short = self._between_messages and self.conn.close_sent is None
+        text = text_of(data, self.config.ws_max_size) if short else None
+        if text is None:
+            super().data_received(data)
+            self._between_messages = is_between_messages(self.conn)
+        else:
+            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+            self._pause_if_many_wait()
+
     def send_receive_event_to_app(self) -> None:
-        """One message may wait; only when there are more is nothing read until they have been heard."""
         self.read_paused, paused = True, self.read_paused
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > 1:
+        self._pause_if_many_wait()
+
+    def _pause_if_many_wait(self) -> None:
+        """One message may wait; only when there are more is nothing read until they have been heard."""
+        if len(self.inbox) > 1 and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        event = self.inbox.popleft() if self.inbox else await self.inbox.get()
+        if self.read_paused and not self.inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
+    # Out
 
     _at_once = 0
     """Bytes that go out together when the loop comes round: what somebody is told with one move is one write."""
 
     def send_at_once(self, text: bytes) -> bool:
         """Unless they read too slowly, or have gone: it need not wait for a task to wake up."""
-        if not self.writable.is_set() or self._at_once > MOST_AT_ONCE or self.conn.state is not State.OPEN:
+        if not self.writable.is_set() or self._at_once > MOST_AT_ONCE or self.conn.close_sent is not None:
             return False
         if not self._at_once:
             self.loop.call_soon(self._write_all)
@@ -81,8 +116,9 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
 
     def _write_all(self) -> None:
         self._at_once = 0
+        writes, self.conn.writes = self.conn.writes, []
         if not self.transport.is_closing():
-            self.transport.writelines(self.conn.data_to_send())
+            self.transport.writelines(writes)
 
     async def send(self, message: Any) -> None:
         """A close does not wait until they have read, and neither does the end."""
@@ -106,12 +142,3 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
-
-
-def head_of_text(length: int) -> bytes:
-    """Of a frame with a whole text, neither masked nor compressed (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
