@@ -16,8 +16,7 @@ class Inbox(deque[Any]):
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
 
-    async def get(self) -> Any:
-        while not self:
-            self._listener = self._loop.create_future()
-            await self._listener
-        return self.popleft()
+    def filled(self) -> "asyncio.Future[None]":
+        """When the next event is put."""
+        self._listener = self._loop.create_future()
+        return self._listener

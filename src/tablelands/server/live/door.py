@@ -82,7 +82,8 @@ class LiveDoor:
             text = event.get("text")
             if line.closing is None and text is not None:
                 await socket.hear(text)
-                await line.has_room()
+                if line.unsent:
+                    await line.has_room()
             elif text is None:
                 line.close(NOT_TEXT)
         line.close(event.get("code", GONE))

@@ -23,17 +23,17 @@ class Line:
         self.closing: int | None = None
         """The code it is closed with, once it is."""
         self._queue: deque[bytes] = deque()
-        self._unsent = 0
+        self.unsent = 0
         self._wake = asyncio.Event()
         self._drained = asyncio.Event()
         self._cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        if self.closing is not None or (not self._unsent and self.at_once(message)):
+        if self.closing is not None or (not self.unsent and self.at_once(message)):
             return
         self._queue.append(message)
-        self._unsent += len(message)
-        if self._unsent > self.most_unsent and self._unsent > len(message):
+        self.unsent += len(message)
+        if self.unsent > self.most_unsent and self.unsent > len(message):
             self._queue.clear()
             self.close(TOO_SLOW)
             self._cut.set()
@@ -52,7 +52,7 @@ class Line:
 
     async def has_room(self) -> None:
         """Until most of what is on its way has gone: who asks for much is answered as fast as he reads."""
-        while self._unsent > self.most_unsent // 4 and self.closing is None:
+        while self.unsent > self.most_unsent // 4 and self.closing is None:
             self._drained.clear()
             await self._drained.wait()
 
@@ -62,7 +62,7 @@ class Line:
             while self._queue:
                 message = self._queue.popleft()
                 yield message
-                self._unsent -= len(message)
+                self.unsent -= len(message)
                 self._drained.set()
             if self.closing is not None:
                 return

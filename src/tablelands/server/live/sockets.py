@@ -1,6 +1,7 @@
 """One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -30,19 +31,14 @@ class Socket:
     def __init__(self, acting: Acting, line: Line, person: Person | None, accepted: str, address: str) -> None:
         self.acting = acting
         self.line = line
+        self.send = line.send
         self.known = person
+        self.person = None if person is None else person.id
         self.accepted = accepted
         self.address = address
         self.watches: dict[str, Watch] = {}
         self._quiet = asyncio.Event()
         self._quiet.set()
-
-    @property
-    def person(self) -> str | None:
-        return None if self.known is None else self.known.id
-
-    def send(self, message: bytes) -> None:
-        self.line.send(message)
 
     def leave_all(self) -> None:
         for watch in self.watches.values():
@@ -129,7 +125,7 @@ class Socket:
         if watch is not None:
             self.acting.rooms.leave(watch)
 
-    async def _act(self, what: str, fields: Fields) -> None:
+    def _act(self, what: str, fields: Fields) -> Awaitable[object]:
         table = fields.text("table")
         asked = read_asked(what, fields)
         if self.known is None:
@@ -138,7 +134,7 @@ class Socket:
         def answered(answer: dict[str, Any]) -> None:
             self.send(encode(done(asked.key, answer)))
 
-        await self.acting.act(what, self.known, table, asked, self._language_at(table), answered)
+        return self.acting.act(what, self.known, table, asked, self._language_at(table), answered)
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:
