@@ -61,8 +61,9 @@ class Fields:
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> str:
-        value = self.text(name)
-        if value not in names:
+        value: str | None = self.values.get(name)
+        if value is None or value not in names:
+            self.text(name)
             raise self.refuse(texts.NO_CHOICE.fill(name=name, names=", ".join(names)))
         return value
 

@@ -1,11 +1,12 @@
 """What somebody asks to do at a table, read once."""
 
 from typing import NamedTuple
+from unicodedata import category
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.server import texts
-from tablelands.server.http.calls import act_key, short_text
+from tablelands.server.http.calls import short_text
 
 AT_A_SEAT = ("play", "resign", "take-back", "hint")
 
@@ -36,8 +37,15 @@ def read_asked(what: str, fields: Fields) -> Asked:
             return Asked(key, seat)
 
 
+def act_key(fields: Fields) -> str:
+    key = short_text(fields, "key", 1, 100)
+    if not key.isprintable() and any(category(character) in ("Cc", "Cs") for character in key):
+        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="key"))
+    return key
+
+
 def said(fields: Fields) -> str:
-    text = short_text(fields, "text", 1, 500, lambda text: True)
+    text = short_text(fields, "text", 1, 500)
     if not text.strip() or any(ord(character) < 32 and character != "\n" for character in text):
         raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="text"))
     return text

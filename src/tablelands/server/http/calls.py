@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from unicodedata import category
 
 import msgspec
 
@@ -143,19 +142,8 @@ def tokens_of(headers: Mapping[str, str]) -> tuple[str | None, str | None]:
     return bearer, None
 
 
-def short_text(fields: Fields, name: str, low: int, high: int, check: Callable[[str], bool] = str.isprintable) -> str:
+def short_text(fields: Fields, name: str, low: int, high: int) -> str:
     text = fields.text(name)
     if not low <= len(text) <= high:
         raise BadRequest(texts.BAD_LENGTH.fill(name=name, low=low, high=high))
-    if not check(text):
-        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name=name))
     return text
-
-
-def act_key(fields: Fields) -> str:
-    """An id of the caller's own."""
-    return short_text(fields, "key", 1, 100, has_no_control_characters)
-
-
-def has_no_control_characters(text: str) -> bool:
-    return text.isprintable() or not any(category(character) in ("Cc", "Cs") for character in text)
