@@ -52,7 +52,7 @@ class Keeper:
     # What is at hand
 
     def look_after(self, table: Table) -> None:
-        if table.state == "playing":
+        if table.has_bots and table.state == "playing":
             self.bots.warm_up(table)
         for seat, _ in table.bots_to_move():
             if (table.id, seat) not in self._thinking:

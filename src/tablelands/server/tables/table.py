@@ -132,7 +132,7 @@ class Table:
         """The persons of the last write that says who sits there."""
         self._seats_listed = msgspec.Raw(b"[]")
         """The seats of that write, as lists of tables have them."""
-        self._has_bots = False
+        self.has_bots = False
         self.written = 0
         """Entries of the log that are in a write."""
         self.is_milestone = False
@@ -167,7 +167,7 @@ class Table:
         return None if self.match is None else self.match.bot_of(seat)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        if not self._has_bots and not self.gone():
+        if not self.has_bots and not self.gone():
             return []
         return [(seat, bot) for seat in self.to_move() if (bot := self.bot_of(seat)) is not None]
 
@@ -250,7 +250,7 @@ class Table:
     def _note_seats(self) -> None:
         self.sat = self.persons()
         self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
-        self._has_bots = any(seat.bot is not None for seat in self.seats)
+        self.has_bots = any(seat.bot is not None for seat in self.seats)
         if self.match is not None:
             self.match.occupants = self.occupants()
 
