@@ -52,7 +52,7 @@ class Acting:
             began = acts.begin_if_full(at, self.tables.now())
             return {"seat": taken}, Done(log=began, seats=done.seats)
 
-        return await self._informed(table, lambda: self.tables.act(table, person.id, None, do))
+        return await self._informed(table, self.tables.act, table, person.id, None, do)
 
     async def stand(self, person: Person, table: str, seat: int) -> Answer:
         await self.tables.expect_visible(table, person.id, None)
@@ -60,55 +60,56 @@ class Acting:
         def do(at: Table) -> tuple[Answer, Done]:
             return {}, acts.stand(at, person.id, seat)
 
-        return await self._informed(table, lambda: self.tables.act(table, person.id, None, do))
+        return await self._informed(table, self.tables.act, table, person.id, None, do)
 
     # All else
 
     async def act(
         self, what: str, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
     ) -> Answer:
+        began = perf_counter()
         await self.tables.expect_visible(table, person.id, None)
-        return await self._informed(table, lambda: self._acts[what](person, table, asked, language, answered))
+        answer = await self._informed(table, self._acts[what], person, table, asked, language, answered)
+        if what == "play":
+            self.metrics.play_seconds.observe(perf_counter() - began)
+        return answer
 
-    def _informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Awaitable[Answer]:
+    def _informed(self, table: str, act: Callable[..., Awaitable[Answer]], *given: object) -> Awaitable[Answer]:
         """Nothing is refused for good on another edition than the one that other processes have left."""
-        return act() if self.tables.alone else self._until_informed(table, act)
+        return act(*given) if self.tables.alone else self._until_informed(table, act, *given)
 
-    async def _until_informed(self, table: str, act: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def _until_informed(self, table: str, act: Callable[..., Awaitable[Answer]], *given: object) -> Answer:
         while True:
             known = (await self.tables.find(table)).table.edition
             try:
-                return await act()
+                return await act(*given)
             except Refused:
                 if await self.tables.learn(table) == known:
                     raise
 
-    async def play(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
-        began = perf_counter()
-        answer = await self._at_seat(
-            person, table, asked, lambda at: acts.play(at, asked.seat, asked.move, asked.version), answered
-        )
-        self.metrics.play_seconds.observe(perf_counter() - began)
-        return answer
-
-    async def resign(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
-        return await self._at_seat(person, table, asked, lambda at: acts.leave(at, asked.seat, "resigned"), answered)
-
-    async def take_back(
+    def play(
         self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
-    ) -> Answer:
-        return await self._at_seat(
-            person, table, asked, lambda at: acts.take_back(at, person.id, asked.seat, asked.answer), answered
-        )
-
-    def _at_seat(
-        self, person: Person, table: str, asked: Asked, do: Callable[[Table], Done], answered: Answered
     ) -> Awaitable[Answer]:
-        def checked(at: Table) -> tuple[Answer, Done]:
-            acts.expect_own(at, person.id, asked.seat)
-            return {}, do(at)
+        def do(at: Table) -> tuple[Answer, Done]:
+            return {}, acts.play(at, asked.seat, asked.move, asked.version)
 
-        return self.tables.act(table, person.id, asked.key, checked, answered, seat=asked.seat)
+        return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
+
+    def resign(
+        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
+    ) -> Awaitable[Answer]:
+        def do(at: Table) -> tuple[Answer, Done]:
+            return {}, acts.leave(at, asked.seat, "resigned")
+
+        return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
+
+    def take_back(
+        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
+    ) -> Awaitable[Answer]:
+        def do(at: Table) -> tuple[Answer, Done]:
+            return {}, acts.take_back(at, person.id, asked.seat, asked.answer)
+
+        return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
 
     async def say(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)

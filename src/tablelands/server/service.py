@@ -58,21 +58,21 @@ class Tables(Following):
         first: First = None,
         seat: int | None = None,
     ) -> Coroutine[Any, Any, Answer]:
-        """Once for every key of a person. Who has no such `seat` is refused even a known answer. Before anything else,
-        who has run out of time has lost."""
-        return self._in_turn(table, lambda loaded: self._act(loaded, person, key, act, answered, first, seat))
+        """Once for every key of a person. Before anything else, who has run out of time has lost. An act at a `seat` is
+        refused to whom it does not belong, and so is a known answer."""
+        return self._in_turn(table, self._act, person, key, act, answered, first, seat)
 
     def say(
         self, table: str, person: str, key: str, text: str, answered: Answered = None
     ) -> Coroutine[Any, Any, Answer]:
-        return self._in_turn(table, lambda loaded: self._say(loaded, person, key, text, answered))
+        return self._in_turn(table, self._say, person, key, text, answered)
 
-    async def _in_turn(self, table: str, work: Callable[[Loaded], Awaitable[Answer]]) -> Answer:
+    async def _in_turn(self, table: str, work: Callable[..., Awaitable[Answer]], *given: object) -> Answer:
         """One after the other; again from the beginning where another process wrote first."""
         for _ in range(TRIES):
             loaded = await self.hold(table)
             try:
-                return await work(loaded)
+                return await work(loaded, *given)
             except Conflict:
                 await self._catch_up(loaded)
             finally:
@@ -91,23 +91,25 @@ class Tables(Following):
         first: First,
         seat: int | None,
     ) -> Answer:
-        if seat is not None and seat not in loaded.table.seats_of(person):
-            raise Forbidden(texts.NOT_YOUR_SEAT)
+        table = loaded.table
         known = None if key is None else loaded.acts.get((person, key))
         if known is not None:
+            expect_seated(table, person, seat)
             return answer_again(known, answered)
-        late = acts.run_out(loaded.table, self.now())
-        if late is not None:
+        if (late := acts.run_out(table, self.now())) is not None:
             await self._write(loaded, late, None)
         try:
-            answer, done = act(loaded.table)
+            if seat is not None:
+                acts.expect_own(table, person, seat)
+            answer, done = act(table)
         except Refused:
-            known = await self.known_elsewhere(loaded.table.id, person, key)
+            known = await self.known_elsewhere(table.id, person, key)
             if known is None:
                 raise
+            expect_seated(table, person, seat)
             return answer_again(known, answered)
         except BaseException:
-            self._drop(loaded.table.id)
+            self._drop(table.id)
             raise
         if first is not None:
             await self._do_first(loaded, first, answer)
@@ -193,7 +195,8 @@ class Tables(Following):
                 raise Unavailable(texts.STORE_AWAY) from error
             raise
         loaded.durable = Standing(row.version, row.edition, len(table.chat) + bool(change.chat), row.offers)
-        self.tell_others(table)
+        if not self.alone:
+            self.tell_others(table)
 
     def _settle(self, loaded: Loaded, kept: tuple[str, str] | None, answer: Answer, answered: Answered) -> None:
         if kept is not None:
@@ -210,6 +213,12 @@ class Tables(Following):
                 hear_end(table)
         for keeper in self.keepers:
             keeper.look_after(table)
+
+
+def expect_seated(table: Table, person: str, seat: int | None) -> None:
+    """Or has sat there: one that left is not his any more, but what he did there was answered."""
+    if seat is not None and seat not in table.seats_of(person):
+        raise Forbidden(texts.NOT_YOUR_SEAT)
 
 
 def answer_again(known: Answer, answered: Answered) -> Answer:
