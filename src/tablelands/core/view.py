@@ -37,12 +37,12 @@ class View(NamedTuple):
     @property
     def position(self) -> JsonObject:
         """What it sees of the position, and what a screen draws beyond it."""
-        return {**self.drawn, **self.own}
+        return {**self.game.head(self.setup), **self.drawn, **self.own}
 
     @property
     def drawn(self) -> JsonObject:
-        """The same for all who see the same state."""
-        return {**self.game.position(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
+        """What moves may change: the same for all who see the same state."""
+        return {**self.game.positions.write(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
 
     @property
     def own(self) -> JsonObject:
