@@ -234,8 +234,7 @@ def test_others_secret_moves_make_no_move_stale() -> None:
 def test_of_two_the_one_who_stays_wins() -> None:
     match = sturt("d0@0,0")
     match.leave(1, "resigned")
-    assert match.node == Over(None, (0,), END_RESIGNED.fill(seat=match.seat_name(1)))
-    assert match.by == "resigned"
+    assert match.node == Over(None, (0,), END_RESIGNED.fill(seat=match.seat_name(1)), "resigned")
     with pytest.raises(NotYourTurn):
         match.play(1, match.game.notation.read("d0@1,0"))
     with pytest.raises(BadRequest, match="Leaving"):
@@ -254,8 +253,7 @@ def test_among_more_a_bot_plays_on_and_who_left_cannot_win() -> None:
             match.chance(5)
     over = match.view(None).node
     assert isinstance(over, Over)
-    assert (over.scores, over.winners) == ((0, 0, 12), (0, 1))
-    assert match.by == "rules"
+    assert (over.scores, over.winners, over.by) == ((0, 0, 12), (0, 1), "rules")
     again = Record.from_json(Record.of(match).to_json()).replay(FISTS)
     assert again.node == over
     assert next(entry for entry in again.log if isinstance(entry, Gone)).why == "time"
@@ -266,7 +264,7 @@ def test_the_last_who_stays_wins_and_the_record_tells_so() -> None:
     match.leave(1, "resigned")
     match.leave(0, "time")
     assert isinstance(match.node, Over)
-    assert (match.node.winners, match.node.scores, match.by) == ((2,), None, "time")
+    assert (match.node.winners, match.node.scores, match.node.by) == ((2,), None, "time")
     record = Record.of(match).to_json()
     assert record["result"]["by"] == "time"
     assert Record.from_json(record).replay(FISTS).node == match.node
@@ -278,8 +276,8 @@ def test_a_game_that_is_called_off_has_no_winner() -> None:
     match = fists()
     match.abort()
     assert isinstance(match.node, Over)
-    assert (match.node.winners, match.by) == ((), "aborted")
-    assert Record.from_json(Record.of(match).to_json()).replay(FISTS).by == "aborted"
+    assert (match.node.winners, match.node.by) == ((), "aborted")
+    assert Record.from_json(Record.of(match).to_json()).replay(FISTS).node == match.node
 
 
 @pytest.mark.parametrize("number", range(9))

@@ -173,7 +173,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
     # Positions
 
     def position(self, setup: Setup, state: State) -> dict[str, Any]:
-        return {**self._head(setup), **self.positions.write(setup, state)}
+        return {**self.head(setup), **self.positions.write(setup, state)}
 
     def load(self, position: object) -> tuple[Setup, State]:
         fields = Fields(position, "position", BadPosition)
@@ -196,7 +196,8 @@ class Game(ABC, Generic[State, Move, Outcome]):
         if not self.knows_version(version):
             raise fields.refuse(texts.OTHER_VERSION.fill(version=version, known=self.rules_version))
 
-    def _head(self, setup: Setup) -> Json:
+    def head(self, setup: Setup) -> Json:
+        """What no move changes."""
         return {
             "game": self.id,
             "v": 1,

@@ -61,7 +61,8 @@ class Match:
         self.begins = begins
         self.state = game.setups.begin(setup) if begins is None else begins
         self.history = History(game, setup, self.state)
-        self._node: tuple[Any, int, Node] | None = None
+        self.node = self._find_node()
+        """Where the game stands: by the rules, or by what became of the table."""
         self._listed: tuple[Any, int, Sequence[Any] | None] | None = None
         """State, seat and its moves, as they were last asked for: rules are asked once."""
 
@@ -79,6 +80,7 @@ class Match:
         if snapshot is not None:
             _, self.state = self.game.load(snapshot.position)
             self.history.take_up(log[: snapshot.number], self.state, snapshot.checks)
+            self.node = self._find_node()
         for entry in log[self.number :]:
             self.append(entry)
 
@@ -90,22 +92,6 @@ class Match:
     def number(self) -> int:
         """Of the last entry."""
         return len(self.history.log)
-
-    @property
-    def node(self) -> Node:
-        """Where the game stands: by the rules, or by what became of the table."""
-        known, number = self._node, len(self.history.log)
-        if known is None or known[0] is not self.state or known[1] != number:
-            self._node = known = (self.state, number, self._find_node())
-        return known[2]
-
-    @property
-    def by(self) -> str:
-        """Who makes the result: "rules", or what happened at the table."""
-        if self._aborted:
-            return "aborted"
-        gone = self.history.gone
-        return list(gone.values())[-1] if self.setup.seats - len(gone) < 2 else "rules"
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays for a seat; a game says which one plays on for those who left."""
@@ -150,15 +136,15 @@ class Match:
                 self.chance(outcome)
 
     def expect_turn(self, seat: int) -> Decide:
-        node = self.node
-        match node:
-            case Over():
-                raise NotYourTurn(texts.GAME_OVER)
+        match node := self.node:
+            case Decide():
+                if seat not in node.seats:
+                    raise NotYourTurn(texts.NOT_TO_MOVE.fill(seat=seat, seats=", ".join(map(str, node.seats))))
+                return node
             case Chance():
                 raise NotYourTurn(texts.LUCK_FIRST.fill(due=node.due))
-            case Decide(seats) if seat not in seats:
-                raise NotYourTurn(texts.NOT_TO_MOVE.fill(seat=seat, seats=", ".join(map(str, seats))))
-        return node
+            case Over():
+                raise NotYourTurn(texts.GAME_OVER)
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Any] | None:
         """The moves of a seat, or of the one that is to move; [] for one that is not; None if not listable."""
@@ -219,6 +205,7 @@ class Match:
         twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
         twin.random, twin.bot_random = self.random, self.bot_random
         twin.history, twin.state = self.history.cut(number)
+        twin.node = twin._find_node()
         return twin
 
     # Looking
@@ -229,9 +216,8 @@ class Match:
             game=self.game,
             setup=self.setup,
             seat=seat,
-            number=self.number,
+            number=len(self.history.log),
             node=self.node,
-            by=self.by,
             state=self.game.seen_by(self.state, seat),
             moves=[] if seat is None else self.legal_moves(seat),
             sealed=tuple([entry.seat for entry in self.history.sealed()]),
@@ -250,15 +236,11 @@ class Match:
 
     # Inside
 
-    @property
-    def _aborted(self) -> bool:
-        log = self.history.log
-        return bool(log) and isinstance(log[-1], Aborted)
-
     def _find_node(self) -> Node:
-        if self._aborted:
-            return Over(None, (), words.END_ABORTED)
-        node, gone = self.game.node(self.state), self.history.gone
+        log, gone = self.history.log, self.history.gone
+        if log and isinstance(log[-1], Aborted):
+            return Over(None, (), words.END_ABORTED, "aborted")
+        node = self.game.node(self.state)
         if not gone:
             return node
         if isinstance(node, Over):
@@ -267,6 +249,7 @@ class Match:
 
     def _add(self, entry: Entry) -> None:
         self.history.add(entry, self.state)
+        self.node = self._find_node()
 
     def append(self, entry: Entry) -> None:
         """Lets an entry happen again that was checked and has its words."""

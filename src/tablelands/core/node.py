@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablelands.core.text import Language, Text
+
+By = Literal["rules", "resigned", "time", "aborted"]
+"""Who makes a result: the rules, or what happened at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class Over:
     scores: tuple[float, ...] | None
     winners: tuple[int, ...]
     reason: Text
+    by: By = "rules"
 
     def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
         return {

@@ -163,9 +163,10 @@ def _gone_from_json(fields: Fields, seats: int, events: int) -> list[dict[str, A
 
 
 def _result(match: Match) -> dict[str, Any] | None:
-    if not isinstance(match.node, Over):
+    over = match.node
+    if not isinstance(over, Over):
         return None
-    return match.node.to_json() | ({} if match.by == "rules" else {"by": match.by})
+    return over.to_json() | ({} if over.by == "rules" else {"by": over.by})
 
 
 def _without_words(node: dict[str, Any]) -> dict[str, Any]:

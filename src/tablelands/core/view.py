@@ -22,8 +22,6 @@ class View(NamedTuple):
     number: int
     """Of the last entry."""
     node: Node
-    by: str
-    """Who makes the result, once it is over: "rules", or what happened at the table."""
     state: Any
     moves: Sequence[Any] | None
     """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
@@ -39,12 +37,12 @@ class View(NamedTuple):
     @property
     def position(self) -> JsonObject:
         """What it sees of the position, and what a screen draws beyond it."""
-        return {**self.drawn, **self.own}
+        return {**self.game.head(self.setup), **self.drawn, **self.own}
 
     @property
     def drawn(self) -> JsonObject:
-        """The same for all who see the same state."""
-        return {**self.game.position(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
+        """What moves may change: the same for all who see the same state."""
+        return {**self.game.positions.write(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
 
     @property
     def own(self) -> JsonObject:
@@ -70,7 +68,7 @@ class View(NamedTuple):
     @property
     def explanation(self) -> Sequence[Scene]:
         """How the scores came about; empty while it is being played."""
-        by_rules = isinstance(self.node, Over) and self.by == "rules"
+        by_rules = isinstance(self.node, Over) and self.node.by == "rules"
         return self.game.ending.explain(self.state) if by_rules else ()
 
     def ending(self, language: Language, names: Sequence[str] | None = None) -> JsonObject | None:
@@ -78,7 +76,7 @@ class View(NamedTuple):
             return None
         over = self.node.to_json(language, names)
         del over["kind"]
-        return over | {"by": self.by, "explain": [scene.to_json(language, names) for scene in self.explanation]}
+        return over | {"by": self.node.by, "explain": [scene.to_json(language, names) for scene in self.explanation]}
 
     def to_json(self, language: Language = "en") -> JsonObject:
         return self.position | {

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
 from tablelands.core.log import Why
+from tablelands.core.node import By
 from tablelands.core.schema import Keywords
 
 Id = TypeVar("Id")
@@ -22,7 +23,6 @@ Position = TypeVar("Position")
 Count = Annotated[int, Keywords(minimum=0)]
 SeatNumber = Annotated[int, Keywords(minimum=0)]
 ByTable = Literal["resigned", "time", "aborted"]
-By = Literal["rules", "resigned", "time", "aborted"]
 
 # Nodes
 

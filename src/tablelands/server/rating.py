@@ -59,12 +59,11 @@ def for_those_known(reckoned: Reckon) -> Reckon:
 def result_of(table: Table) -> Result:
     over = table.playing.node
     assert isinstance(over, Over)
-    by = table.playing.by
     return Result(
         game=table.plan.game,
         who=tuple(bot_who(seat.bot) if seat.bot else seat.person or NOBODY for seat in table.seats),
         winners=over.winners,
-        by="record" if by == "aborted" else by,  # type: ignore[arg-type]  # the table's words for it
+        by="record" if over.by == "aborted" else over.by,
         scores=over.scores,
         gone=tuple(table.gone()),
         sides=tuple(table.game.side_of(table.setup, seat) for seat in range(table.plan.seats)),

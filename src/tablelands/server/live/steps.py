@@ -1,27 +1,36 @@
 """One write as each audience is told it. What is the same for several is reckoned and written once."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tablelands.core.text import Language
+from tablelands.core.match import Match
+from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
 from tablelands.server.live.written import encode, write_legal
 from tablelands.server.tables.scene import Audience, Json, ending, node, seats
 from tablelands.server.tables.table import Table
 
-NOTHING_LEGAL, NO_OUTLOOK = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
+NOTHING, NO_OUTLOOK = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
+
+
+class Told(NamedTuple):
+    """In one language, to everybody."""
+
+    events: msgspec.Raw
+    node: Json | None
 
 
 class Seen(NamedTuple):
     """From one seat, in any language."""
 
     view: View
-    changed: msgspec.Raw
     legal: msgspec.Raw
     outlook: msgspec.Raw
+    status: Sequence[Text]
+    changed: msgspec.Raw
 
 
 class Steps:
@@ -45,7 +54,7 @@ class Steps:
         """What each seat that was asked for sees now."""
         self._tells_seats = happening.seats or table.times is not None or bool(table.gone())
         self._steps: dict[Audience, bytes] = {}
-        self._events: dict[Language, msgspec.Raw] = {}
+        self._told: dict[Language, Told] = {}
         self._seen: dict[int | None, Seen] = {}
         self._drawn: list[tuple[Any, Json]] = []
         self._changes: list[tuple[Json, Json, msgspec.Raw]] = []
@@ -57,66 +66,69 @@ class Steps:
         return step
 
     def _step(self, audience: Audience) -> Json:
-        table, happening = self.table, self.happening
+        table, language = self.table, audience.language
+        told = self._told_in(language)
         step: Json = {
             "on": "step",
             "table": table.id,
             "as": audience.seat,
             "version": table.version,
-            "before": happening.before,
+            "before": self.happening.before,
             "state": table.state,
-            "events": self._events_in(audience.language),
+            "events": told.events,
         }
         if self._tells_seats:
             step["seats"] = seats(table, audience, self.online(), self.now)
-        if happening.offers:
+        if self.happening.offers:
             step["offers"] = table.offers.to_json()
-        self._look(step, audience)
-        return step
-
-    def _events_in(self, language: Language) -> msgspec.Raw:
-        if language not in self._events:
-            first, match = self.happening.entries, self.table.match
-            new = [] if match is None else match.log[first : self.table.written]
-            written = [
-                entry_to_json(self.table.game, n, one, language, self.names) for n, one in enumerate(new, first + 1)
-            ]
-            self._events[language] = msgspec.Raw(encode(written))
-        return self._events[language]
-
-    def _look(self, step: Json, audience: Audience) -> None:
-        table, language = self.table, audience.language
+        step["node"] = told.node
         if table.match is None:
-            step |= {"node": None, "legal": [], "status": [], "view": None}
-            return
-        seen = self._seen_from(audience.seat)
-        step["node"] = node(table, seen.view, language)
+            return step | {"legal": [], "status": [], "view": None}
+        seen = self._seen_from(audience.seat, table.match)
         step["legal"] = seen.legal
         step["outlook"] = seen.outlook
-        step["status"] = [line.say(language, self.names) for line in seen.view.status]
+        step["status"] = [line.say(language, self.names) for line in seen.status]
         step["view"] = seen.changed
         if table.state == "over":
-            step["ending"] = ending(table, seen.view, language)
+            step["ending"] = ending(seen.view, language, self.names)
+        return step
 
-    def _seen_from(self, seat: int | None) -> Seen:
+    def _told_in(self, language: Language) -> Told:
+        told = self._told.get(language)
+        if told is None:
+            told = self._told[language] = self._tell(language)
+        return told
+
+    def _tell(self, language: Language) -> Told:
+        table, names, first = self.table, self.names, self.happening.entries
+        if table.match is None:
+            return Told(NOTHING, None)
+        new = enumerate(table.match.log[first : table.written], first + 1)
+        events = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
+        return Told(msgspec.Raw(encode(events)), node(table, table.match.node, language, names))
+
+    def _seen_from(self, seat: int | None, match: Match) -> Seen:
         seen = self._seen.get(seat)
         if seen is None:
-            view = self.table.playing.view(seat)
-            now = self.shown[seat] = self._drawn_for(view)
-            may_move = self.table.state != "over" and (view.moves is None or len(view.moves) > 0)
-            legal = msgspec.Raw(write_legal(view)) if may_move else NOTHING_LEGAL
-            outlook = msgspec.Raw(encode(view.outlook)) if may_move else NO_OUTLOOK
-            before = self.before.get(seat)
-            changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
-            seen = self._seen[seat] = Seen(view, changes, legal, outlook)
+            seen = self._seen[seat] = self._look(match.view(seat))
         return seen
+
+    def _look(self, view: View) -> Seen:
+        now = self.shown[view.seat] = self._drawn_for(view)
+        before = self.before.get(view.seat)
+        changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
+        if self.table.state == "over" or (view.moves is not None and not view.moves):
+            return Seen(view, NOTHING, NO_OUTLOOK, view.status, changes)
+        legal, outlook = msgspec.Raw(write_legal(view)), msgspec.Raw(encode(view.outlook))
+        return Seen(view, legal, outlook, view.status, changes)
 
     def _drawn_for(self, view: View) -> Json:
         """Where nothing is hidden all seats look at the same state."""
         for state, drawn in self._drawn:
             if state is view.state:
                 return drawn
-        drawn = {**view.drawn, "sealed": list(view.sealed)}
+        drawn = view.drawn
+        drawn["sealed"] = list(view.sealed)
         self._drawn.append((view.state, drawn))
         return drawn
 

@@ -1,10 +1,10 @@
 """A table as somebody may see it: the scene, what changes in it, a moment of its past."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from tablelands.core.match import Match
-from tablelands.core.node import Over
+from tablelands.core.node import Node, Over
 from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
@@ -69,30 +69,30 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
 
 def look(table: Table, match: Match, audience: Audience) -> Json:
     """What a seat sees of the match, but for its log."""
-    view, language = match.view(audience.seat), audience.language
+    view, language, names = match.view(audience.seat), audience.language, table.names
     over = table.state == "over"
     seen: Json = {
-        "node": node(table, view, language),
+        "node": node(table, view.node, language, names),
         "legal": [] if over else view.legal,
         "outlook": None if over else view.outlook,
         "view": view.position,
-        "status": [line.say(language, table.names) for line in view.status],
+        "status": [line.say(language, names) for line in view.status],
     }
     if over:
-        seen["ending"] = ending(table, view, language)
+        seen["ending"] = ending(view, language, names)
     return seen
 
 
-def node(table: Table, view: View, language: Language) -> Mapping[str, Any]:
-    if table.state == "over" and not isinstance(view.node, Over):
+def node(table: Table, stands: Node, language: Language, names: Sequence[str]) -> Json:
+    if table.state == "over" and not isinstance(stands, Over):
         return {"kind": "over", "scores": None, "winners": [], "reason": texts.ENDED_BY_RECORD.say(language)}
-    return view.node.to_json(language, table.names)
+    return stands.to_json(language, names)
 
 
-def ending(table: Table, view: View, language: Language) -> Json:
-    ended = ended_by(view, language, table.names)
+def ending(view: View, language: Language, names: Sequence[str]) -> Json:
+    ended = ended_by(view, language, names)
     if ended is not None:
-        return ended | {"by": "record"} if ended["by"] == "aborted" else ended
+        return ended
     reason = texts.ENDED_BY_RECORD.say(language)
     return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
 

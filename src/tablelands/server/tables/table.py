@@ -1,6 +1,6 @@
 """A table: who sits there, the match, its clocks and offers. It changes by writes alone; each has a version."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -8,7 +8,7 @@ import msgspec
 
 from tablelands.core.game import Game
 from tablelands.core.history import Snapshot
-from tablelands.core.log import Entry, Moved, Sealed
+from tablelands.core.log import Entry, Moved, Sealed, Why
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
@@ -155,8 +155,8 @@ class Table:
     def persons(self) -> list[str]:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
-    def gone(self) -> dict[int, str]:
-        return {} if self.match is None else dict(self.match.history.gone)
+    def gone(self) -> Mapping[int, Why]:
+        return {} if self.match is None else self.match.history.gone
 
     def to_move(self) -> list[int]:
         node = None if self.match is None or self.state != "playing" else self.match.node
@@ -242,10 +242,10 @@ class Table:
     def _new_entries(self) -> Sequence[Entry]:
         if self.match is None:
             return []
-        new = self.match.log[self.written :]
-        self.is_milestone = self.match.number // SNAPSHOT_EVERY > self.written // SNAPSHOT_EVERY
-        self.written = self.match.number
-        return new
+        log, before = self.match.log, self.written
+        self.written = len(log)
+        self.is_milestone = self.written // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY
+        return log[before:]
 
     def _note_seats(self) -> None:
         self.sat = self.persons()
@@ -261,8 +261,9 @@ class Table:
             self.times.go_on(now, moved, [seat for seat in self.to_move() if seat not in gone])
 
     def _note_secrets(self, new: Sequence[Entry], seats: bool) -> None:
-        if new and not seats and all(isinstance(entry, Sealed) for entry in new):
-            self.sealed_at |= {entry.seat: self.version for entry in new if isinstance(entry, Sealed)}
+        sealed = [entry.seat for entry in new if isinstance(entry, Sealed)]
+        if sealed and len(sealed) == len(new) and not seats:
+            self.sealed_at |= dict.fromkeys(sealed, self.version)
         else:
             self.open_since, self.sealed_at = self.version, {}
 

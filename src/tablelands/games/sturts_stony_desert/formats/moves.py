@@ -40,8 +40,8 @@ def lay(kind: int, x: int, y: int, turn: int) -> Lay:
 
 def encode(move: Move) -> int:
     match move:
-        case Lay(kind, x, y, turn):
-            return (_on_span(y) * SPAN + _on_span(x)) * FACE_COUNT + FIRST_FACE[kind] + turn
+        case Lay():
+            return (_on_span(move.y) * SPAN + _on_span(move.x)) * FACE_COUNT + FIRST_FACE[move.kind] + move.turn
         case Claim():
             return CLAIM
         case Stop():
@@ -51,7 +51,9 @@ def encode(move: Move) -> int:
 
 
 def _on_span(coordinate: int) -> int:
-    return min(max(coordinate, -REACH), REACH) + REACH
+    if -REACH <= coordinate <= REACH:
+        return coordinate + REACH
+    return 0 if coordinate < 0 else SPAN - 1
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from operator import getitem
 
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
@@ -71,15 +72,14 @@ def write(setup: Setup, state: State) -> BoardJson:
 
 
 def _tiles(state: State) -> list[TileJson]:
-    window = _tiles_of_window(state.left, state.top)
-    return [tiles[digit] for tiles, digit in zip(window, _corners(state), strict=True) if digit != EMPTY]
+    return list(filter(None, map(getitem, _tiles_of_window(state.left, state.top), _corners(state))))
 
 
 @cache
-def _tiles_of_window(left: int, top: int) -> list[dict[str, TileJson]]:
+def _tiles_of_window(left: int, top: int) -> list[dict[str, TileJson | None]]:
     """By cell and digit: there are few, and each is written once."""
     places = [(left + cell % STRIDE - 1, top + cell // STRIDE - 1) for cell in range(board.WINDOW)]
-    return [{digit: _tile(x, y, face) for digit, face in FACE_OF_DIGIT.items()} for x, y in places]
+    return [{EMPTY: None} | {digit: _tile(x, y, face) for digit, face in FACE_OF_DIGIT.items()} for x, y in places]
 
 
 @cache

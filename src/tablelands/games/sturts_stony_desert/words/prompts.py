@@ -1,7 +1,7 @@
 """What whoever sits on a seat should know."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablelands.core.text import Text
 
@@ -10,9 +10,12 @@ from ..rules import board
 from ..rules.refusals import may_claim
 from ..state import NOBODY, TRIPLE, State, side_of
 from . import prompt_texts as texts
-from .names import axis_of, player_name, side_name
+from .names import axis_of, named, player_name, player_of, side_name
 
 KEPT = 1000
+FIRST_PHASE = [texts.FIRST_TILE, *(texts.FIRST_PHASE.fill(tiles=tiles) for tiles in range(1, board.FULL))]
+TILES_LIE = [texts.TILES_LIE.fill(tiles=tiles) for tiles in range(board.FULL)]
+"""By the number of tiles."""
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -34,7 +37,7 @@ def _supply(double: int, fork: int, triple: int) -> Text:
 def _task(state: State) -> list[Text]:
     """For a seat that is to move."""
     if state.tiles < board.FULL:
-        return [texts.FIRST_PHASE.fill(tiles=state.tiles) if state.tiles else texts.FIRST_TILE]
+        return [FIRST_PHASE[state.tiles]]
     if state.claimer != NOBODY:
         return [texts.REFUTE if state.supply[TRIPLE] else texts.ONLY_STOP]
     if any(state.routes):
@@ -44,14 +47,19 @@ def _task(state: State) -> list[Text]:
 
 def _news(state: State) -> list[Text]:
     """For those who wait and those who watch."""
-    mover = player_name(state, state.to_move)
     if state.tiles < board.FULL:
-        return [texts.TILES_LIE.fill(tiles=state.tiles), texts.TO_MOVE.fill(seat=mover)]
+        return [TILES_LIE[state.tiles], _to_move(*player_of(state, state.to_move))]
+    mover = player_name(state, state.to_move)
     if state.claimer != NOBODY:
         return [texts.CLAIM_STANDS.fill(claimer=side_name(state, state.claimer), seat=mover)]
     if any(state.routes):
         return [texts.ROUTE_STANDS.fill(axis=axis_of(state, _owner_of_route(state)), seat=mover)]
-    return [texts.TRIPLES_COVER, texts.TO_MOVE.fill(seat=mover)]
+    return [texts.TRIPLES_COVER, _to_move(*player_of(state, state.to_move))]
+
+
+@cache
+def _to_move(seat: int, axis: int, has_partner: bool) -> Text:
+    return texts.TO_MOVE.fill(seat=named(seat, axis, has_partner))
 
 
 def _owner_of_route(state: State) -> int:
