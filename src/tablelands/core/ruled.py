@@ -11,6 +11,8 @@ The rules module works on a Flat state that has a field `seats`, and has:
     score(s, seat)             points at the end
     won(s, seat)               whether the seat shares the win
     evaluate(s, seat)          optional: how good the position is for the seat
+    ahead(s, out, scratch)     optional: writes what moves lead to, as far as a screen wants to know, and answers how
+                               much that is, at most MOST_AHEAD. Servers that play much compile it, and `legal`
 
 and, where there is luck:
 
@@ -77,6 +79,10 @@ class RuledGame(Game[FlatState, Move, Outcome]):
     reasons: ClassVar[Mapping[int, Reason]]
     moves: CodedMoves
     outcomes: CodedOutcomes
+
+    def quicken(self, rules: Any) -> None:
+        """From now on these are asked: the same rules, but for some that are compiled."""
+        self.rules = rules
 
     def node(self, state: FlatState) -> Node:
         stage = self.rules.stage(state)

@@ -1,72 +1,47 @@
-"""What each tile that may be laid would do to the routes: all of them at once.
+"""What each tile that may be laid would do to the routes: asked of compiled rules where these are loaded, and found
+on all boards at once where they are not."""
 
-The boards as they would be after each lay lie end to end, a window each, and trains set out on all of them together.
-They never get from one board to another: the last row and the last column of a window are always empty.
-"""
-
-from functools import cache
+from collections.abc import Callable
 from typing import NamedTuple
 
-from ..components import FACE_COUNT, FACES, FACES_END, FIRST_FACE, corners_of
-from ..rules import board, flow
-from ..rules.board import WINDOW
-from ..rules.routes import drive
-from ..state import AREA, STRIDE, TRIPLE, State
-from .positions import cells_of
-from .routes import (
-    BEGINNINGS,
-    BEYOND_ENDS,
-    EAST,
-    HEADINGS,
-    NORTH,
-    SOUTH,
-    WEST,
-    Arrival,
-    Front,
-    arrivals,
-    first_way,
-    fronts,
-    route_of,
-    setting_out,
-)
+from ..state import AREA, State
+from .boards import Boards, boards_after
+from .routes import Entry, route_of
 from .wire import RouteJson
 
 Routes = tuple[bool, bool]
 """Whether a route stands, by side."""
 
-CORNERS = [corners_of(*face) for face in FACES]
 
+class Ways(NamedTuple):
+    """Of an axis: the lays that change whether it has a route, and for each the way of the first train to arrive."""
 
-class Boards(NamedTuple):
-    """After each lay that may change the routes of an axis."""
+    changed: dict[int, list[Entry]]
 
-    curves: list[int]
-    steps: list[Front]
-    arrivals: list[Arrival]
-    """Of trains along the axis."""
-    changed: dict[int, int]
-    """The number of the board, for those lays that do change whether there is a route; by the code of the lay, counted
-    from the corner of the window."""
-
-
-NO_BOARDS = Boards([], [], [], {})
+    def way(self, lay: int) -> list[Entry]:
+        return self.changed[lay]
 
 
 class Prospects(NamedTuple):
     state: State
-    boards: tuple[Boards, Boards]
+    along: tuple[Ways, Ways] | tuple[Boards, Boards]
     """By axis."""
     routes: dict[int, Routes]
     """Which sides would have a route, by the code of the lay, for those lays that change it."""
 
     def shortest_route(self, lay: int, axis: int) -> RouteJson:
         """Of an axis that has none now."""
-        curves, steps, arrived, changed = self.boards[axis]
-        number = changed[lay - board.code_of_window(self.state)]
-        return route_of(self.state, axis, first_way(curves, steps, HEADINGS[axis], arrived, number))
+        return route_of(self.state, axis, self.along[axis].way(lay))
 
 
-_last = [Prospects(State(), (NO_BOARDS, NO_BOARDS), {})]
+NO_WAYS = Ways({}), Ways({})
+_last = [Prospects(State(), NO_WAYS, {})]
+_look_ahead: list[Callable[[State], list[int]]] = []
+"""What compiled rules find, once there are any."""
+
+
+def look_ahead_with(compiled: Callable[[State], list[int]]) -> None:
+    _look_ahead[:] = [compiled]
 
 
 def prospects(state: State) -> Prospects:
@@ -79,80 +54,19 @@ def prospects(state: State) -> Prospects:
 
 def _prospects(state: State) -> Prospects:
     if state.ending or (state.width < AREA and state.height < AREA):
-        return Prospects(state, (NO_BOARDS, NO_BOARDS), {})
-    boards, window = _boards_after(state), board.code_of_window(state)
-    first, second = boards[state.swap_axes].changed, boards[1 - state.swap_axes].changed
+        return Prospects(state, NO_WAYS, {})
+    along = _read(_look_ahead[0](state)) if _look_ahead else boards_after(state)
+    first, second = along[state.swap_axes].changed, along[1 - state.swap_axes].changed
     stands = state.routes[0] != 0, state.routes[1] != 0
-    routes = {
-        window + code: ((code in first) != stands[0], (code in second) != stands[1]) for code in {**first, **second}
-    }
-    return Prospects(state, boards, routes)
+    routes = {code: ((code in first) != stands[0], (code in second) != stands[1]) for code in {**first, **second}}
+    return Prospects(state, along, routes)
 
 
-def _boards_after(state: State) -> tuple[Boards, Boards]:
-    if state.tiles < board.FULL:
-        where, kinds = board.open_cells(state), (flow.least_kind(state), flow.greatest_kind(state))
-    else:
-        where, kinds = state.laid & ~state.triples if state.supply[TRIPLE] else 0, (TRIPLE, TRIPLE)
-    faces = range(FIRST_FACE[kinds[0]], FACES_END[kinds[1]])
-    across, down = _crossings(state, where)
-    return _boards_along(0, state, across, faces), _boards_along(1, state, down, faces)
-
-
-def _crossings(state: State, where: int) -> tuple[int, int]:
-    """The cells to lay in that trains enter from both ends of an axis; a tile elsewhere changes no route of it. Nor
-    does one that makes the board span five cells there: a train that enters a column or row goes on in the same one,
-    and that tile is alone in it. Trains set out from each of the four borders, on a board of its own."""
-    north, east, south, west = SOUTH, WEST << WINDOW, NORTH << 2 * WINDOW, EAST << 3 * WINDOW
-    four = State.__new__(State)
-    four.curves = [mask * _repeated(4) for mask in state.curves]
-    to_north, to_east, to_south, to_west = drive(four, north, east, south, west)
-    entered = north | east | south | west | to_north >> STRIDE | to_east << 1 | to_south << STRIDE | to_west >> 1
-    return (
-        where & entered >> WINDOW & entered >> 3 * WINDOW if state.width == AREA else 0,
-        where & entered & entered >> 2 * WINDOW if state.height == AREA else 0,
-    )
-
-
-def _boards_along(axis: int, state: State, where: int, faces: range) -> Boards:
-    if not where:
-        return NO_BOARDS
-    crossings, stands = list(cells_of(where)), state.routes[axis ^ state.swap_axes] != 0
-    count = len(faces) * len(crossings)
-    curves = _laid_out(state, crossings, faces)
-    steps = fronts(curves, setting_out(BEGINNINGS[axis] * _repeated(count), HEADINGS[axis]))
-    arrived = arrivals(steps, HEADINGS[axis], BEYOND_ENDS[axis] * _repeated(count))
-    reached = {cell // WINDOW for _, mask in arrived for cell in cells_of(mask)}
-    changed = {}
-    for number in set(range(count)) - reached if stands else reached:
-        face, crossing = divmod(number, len(crossings))
-        changed[_code(crossings[crossing], faces[face])] = number
-    return Boards(curves, steps, arrived, changed)
-
-
-def _code(cell: int, face: int) -> int:
-    """From the corner of the window."""
-    return (cell // STRIDE * board.SPAN + cell % STRIDE) * FACE_COUNT + face
-
-
-def _laid_out(state: State, crossings: list[int], faces: range) -> list[int]:
-    """The board once for each face and crossing, in this order, with the face laid there."""
-    here = sum(1 << number * WINDOW + cell for number, cell in enumerate(crossings))
-    boards, rows, rows_without = _repeated(len(faces) * len(crossings)), *_rows(faces, len(crossings))
-    return [
-        (mask * boards | here * rows) ^ here * without for mask, without in zip(state.curves, rows_without, strict=True)
-    ]
-
-
-@cache
-def _rows(faces: range, crossings: int) -> tuple[int, list[int]]:
-    """A mask times this is that mask in the row of boards of each face; by corner, of each that has no curve there."""
-    rows = {face: 1 << number * crossings * WINDOW for number, face in enumerate(faces)}
-    without = [sum(row for face, row in rows.items() if corner not in CORNERS[face]) for corner in range(4)]
-    return sum(rows.values()), without
-
-
-@cache
-def _repeated(boards: int) -> int:
-    """A mask times this is that mask on so many boards."""
-    return sum(1 << number * WINDOW for number in range(boards))
+def _read(found: list[int]) -> tuple[Ways, Ways]:
+    """As `rules.ahead` has written it."""
+    along, at = (Ways({}), Ways({})), 0
+    while at < len(found):
+        axis, lay, length = found[at : at + 3]
+        along[axis].changed[lay] = found[at + 3 : at + 3 + length]
+        at += 3 + length
+    return along

@@ -8,22 +8,16 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
+from ..rules.ahead import CURVES_INTO, EAST, NORTH, NORTH_SOUTH, SOUTH, STEPS, WEST, WEST_EAST
 from ..rules.board import WINDOW
 from ..rules.routes import drive
-from ..state import AREA, ES, NE, STRIDE, SW, WN, State, cells
+from ..state import STRIDE, State, cells
 from .positions import cells_of
 from .wire import CurveJson, Edge, RouteJson
 
-WEST_EAST, NORTH_SOUTH = 0, 1
 KEPT = 1000
-GROWING = range(AREA + 1)
-"""Inside the area, or one cell beside a box that has room to grow."""
-WEST, EAST = cells(range(1, 2), GROWING), cells(range(AREA, AREA + 1), GROWING)
-NORTH, SOUTH = cells(GROWING, range(1, 2)), cells(GROWING, range(AREA, AREA + 1))
-
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
 """Headings too: a train that leaves by an edge has its heading, and enters the next cell by the opposite one."""
-STEPS = (-STRIDE, 1, STRIDE, -1)
 HEADINGS = (1, 2)
 """With which a route of each axis is driven."""
 BACK = (3, 0)
@@ -31,8 +25,6 @@ BEGINNINGS, ENDS = (WEST, NORTH), (EAST, SOUTH)
 """The cells where a route of each axis begins and ends."""
 BEYOND_BEGINNINGS, BEYOND_ENDS = (WEST >> 1, NORTH >> STRIDE), (EAST << 1, SOUTH << STRIDE)
 ALL_CELLS = cells(range(STRIDE), range(STRIDE))
-CURVES_INTO = (((1, WN), (3, NE)), ((2, NE), (0, ES)), ((1, SW), (3, ES)), ((2, WN), (0, SW)))
-"""The headings that turn into a heading, and the corner that the train turns around."""
 
 Entry = int
 """A cell of the window and the edge by which a train enters it, opposite its heading: 4 * cell + edge."""
