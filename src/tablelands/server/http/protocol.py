@@ -122,7 +122,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self._at_once = 0
         writes, self.conn.writes = self.conn.writes, []
         if not self.transport.is_closing():
-            self.transport.writelines(writes)
+            self.transport.write(b"".join(writes))
 
     async def send(self, message: Any) -> None:
         """A close does not wait until they have read, and neither does the end."""
