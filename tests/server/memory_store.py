@@ -1,7 +1,9 @@
 """A store that forgets everything when it goes, with the same promises as the others: whole changes or none."""
 
+import dataclasses
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tablelands.server.store.store import (
     Change,
@@ -152,7 +154,7 @@ class MemoryStore:
         self.tokens = {token: owner for token, owner in self.tokens.items() if owner != person}
         self.ratings = {key: row for key, row in self.ratings.items() if row.who != person}
         if person in self.people:
-            gone = replace(self.people[person], name="", login=None, password=None, deleted=True)
+            gone = dataclasses.replace(self.people[person], name="", login=None, password=None, deleted=True)
             self.people[person] = gone
         return sorted(table for who, table in self.seated if who == person)
 
@@ -167,7 +169,7 @@ class MemoryStore:
             return
         for rating in reckon([self.ratings.get((one, game)) for one in who]):
             self.ratings[rating.who, rating.game] = rating
-        self.rows[table] = row._replace(unrated=False)
+        self.rows[table] = replace(row, unrated=False)
 
     async def unrated_tables(self, most: int) -> list[str]:
         self._ask("unrated_tables")

@@ -1,15 +1,16 @@
 """Others' tests stand on the store in memory: it has to refuse what the real ones refuse."""
 
 import asyncio
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 
 from tablelands.server.store.store import Change, Conflict, PersonRow, RatingRow, Store, StoreAway, TableRow
 from tests.server.memory_store import MemoryStore
 
 ROW = TableRow("t", 1, "ana", "outback", True, b"{}", 0, "open", 1, b"{}", b"{}", None)
-NEXT = ROW._replace(edition=1)
+NEXT = replace(ROW, edition=1)
 ANA = PersonRow("ana", "Ana", "en", None, None, 1, False)
 BEN = PersonRow("ben", "Ben", "en", "ben", "hash", 1, False)
 
@@ -28,10 +29,10 @@ def test_it_is_a_store() -> None:
 def test_two_processes_cannot_both_write_the_same_version() -> None:
     async def story() -> None:
         store = await begun()
-        change = Change(NEXT._replace(version=1), writes=[b"one"], act=("ana", "k", b"done"), chat=(1, b"hello"))
+        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", "k", b"done"), chat=(1, b"hello"))
         await store.commit(change)
         with pytest.raises(Conflict):
-            await store.commit(Change(NEXT._replace(version=1), writes=[b"another"], act=("ben", "k", b"done")))
+            await store.commit(Change(replace(NEXT, version=1), writes=[b"another"], act=("ben", "k", b"done")))
         assert await store.read_act("t", "ben", "k") is None
         stored = await store.read_table("t", after=0)
         assert stored is not None
@@ -44,12 +45,12 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
     "change",
     [
         Change(ROW, is_new=True),
-        Change(NEXT._replace(id="other"), writes=[]),
-        Change(NEXT._replace(version=1), writes=[b"another"]),
-        Change(NEXT._replace(offers=b"[1]")),
-        Change(ROW._replace(edition=3)),
-        Change(ROW._replace(edition=2), act=("ana", "k", b"twice")),
-        Change(ROW._replace(edition=2), chat=(1, b"twice")),
+        Change(replace(NEXT, id="other"), writes=[]),
+        Change(replace(NEXT, version=1), writes=[b"another"]),
+        Change(replace(NEXT, offers=b"[1]")),
+        Change(replace(ROW, edition=3)),
+        Change(replace(ROW, edition=2), act=("ana", "k", b"twice")),
+        Change(replace(ROW, edition=2), chat=(1, b"twice")),
     ],
     ids=["new again", "never made", "a write late", "offers late", "skips one", "key again", "chat number again"],
 )
@@ -69,7 +70,7 @@ def test_a_conflict_leaves_everything_as_it_was(change: Change) -> None:
 def test_several_writes_of_one_change_lead_up_to_its_version() -> None:
     async def story() -> None:
         store = await begun()
-        await store.commit(Change(NEXT._replace(version=3), writes=[b"one", b"two", b"three"], snapshot=(3, b"snap")))
+        await store.commit(Change(replace(NEXT, version=3), writes=[b"one", b"two", b"three"], snapshot=(3, b"snap")))
         stored = await store.read_table("t")
         assert stored is not None
         assert stored.writes == [(0, b"made"), (1, b"one"), (2, b"two"), (3, b"three")]
@@ -82,7 +83,7 @@ def test_lists_go_from_the_last_changed_on() -> None:
     async def story() -> None:
         store = MemoryStore()
         for number, state in enumerate(["open", "open", "playing", "over", "open"]):
-            row = ROW._replace(id=f"t{number}", state=state, changed=number // 2, public=number != 4)
+            row = replace(ROW, id=f"t{number}", state=state, changed=number // 2, public=number != 4)
             await store.commit(Change(row, is_new=True, seated=["ben"] if number == 2 else []))
         assert [row.id for row in await store.list_tables("open", None, None, None, 9)] == ["t1", "t0"]
         assert [row.id for row in await store.list_tables("open", None, None, (0, "t1"), 9)] == ["t0"]
@@ -102,7 +103,7 @@ def test_what_is_due_comes_in_the_order_it_is_due() -> None:
     async def story() -> None:
         store = MemoryStore()
         for table, due in (("late", 30.0), ("soon", 10.0), ("never", None), ("now", 20.0)):
-            await store.commit(Change(ROW._replace(id=table, due=due), is_new=True))
+            await store.commit(Change(replace(ROW, id=table, due=due), is_new=True))
         assert await store.due_tables(20, 9) == ["soon", "now"]
         assert await store.due_tables(99, 1) == ["soon"]
 
@@ -115,11 +116,11 @@ def test_a_login_is_one_persons_and_free_when_they_go() -> None:
         await store.add_person(ANA, "a")
         await store.add_person(BEN, "b")
         with pytest.raises(Conflict):
-            await store.change_person(replace(ANA, login="ben"))
+            await store.change_person(dataclasses.replace(ANA, login="ben"))
         await store.drop_person("ben")
         assert (await store.find_login("ben"), await store.read_token("b")) == (None, None)
-        await store.change_person(replace(ANA, login="ben"))
-        assert (await store.find_login("ben")) == replace(ANA, login="ben")
+        await store.change_person(dataclasses.replace(ANA, login="ben"))
+        assert (await store.find_login("ben")) == dataclasses.replace(ANA, login="ben")
 
     asyncio.run(story())
 
@@ -127,7 +128,7 @@ def test_a_login_is_one_persons_and_free_when_they_go() -> None:
 def test_a_table_is_rated_once() -> None:
     async def story() -> None:
         store = MemoryStore()
-        await store.commit(Change(ROW._replace(state="over", unrated=True), is_new=True))
+        await store.commit(Change(replace(ROW, state="over", unrated=True), is_new=True))
         seen: list[list[RatingRow | None]] = []
 
         def reckon(rows: list[RatingRow | None]) -> list[RatingRow]:

@@ -34,7 +34,6 @@ class Acting:
             "take-back": self.take_back,
             "say": self.say,
             "rematch": self.rematch,
-            "hint": self.hint,
         }
 
     async def may_make_table(self, person: str) -> None:
@@ -64,12 +63,10 @@ class Acting:
 
     # All else
 
-    async def act(
-        self, what: str, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
-    ) -> Answer:
+    async def act(self, what: str, person: Person, table: str, asked: Asked, answered: Answered = None) -> Answer:
         began = perf_counter()
         await self.tables.expect_visible(table, person.id, None)
-        answer = await self._informed(table, self._acts[what], person, table, asked, language, answered)
+        answer = await self._informed(table, self._acts[what], person, table, asked, answered)
         if what == "play":
             self.metrics.play_seconds.observe(perf_counter() - began)
         return answer
@@ -87,31 +84,25 @@ class Acting:
                 if await self.tables.learn(table) == known:
                     raise
 
-    def play(
-        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
-    ) -> Awaitable[Answer]:
+    def play(self, person: Person, table: str, asked: Asked, answered: Answered) -> Awaitable[Answer]:
         def do(at: Table) -> tuple[Answer, Done]:
             return {}, acts.play(at, asked.seat, asked.move, asked.version)
 
         return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
 
-    def resign(
-        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
-    ) -> Awaitable[Answer]:
+    def resign(self, person: Person, table: str, asked: Asked, answered: Answered) -> Awaitable[Answer]:
         def do(at: Table) -> tuple[Answer, Done]:
             return {}, acts.leave(at, asked.seat, "resigned")
 
         return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
 
-    def take_back(
-        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered
-    ) -> Awaitable[Answer]:
+    def take_back(self, person: Person, table: str, asked: Asked, answered: Answered) -> Awaitable[Answer]:
         def do(at: Table) -> tuple[Answer, Done]:
             return {}, acts.take_back(at, person.id, asked.seat, asked.answer)
 
         return self.tables.act(table, person.id, asked.key, do, answered, seat=asked.seat)
 
-    async def say(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+    async def say(self, person: Person, table: str, asked: Asked, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
@@ -119,7 +110,7 @@ class Acting:
             self.gate.say(person.id)
         return await self.tables.say(table, person.id, asked.key, asked.text, answered)
 
-    async def rematch(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+    async def rematch(self, person: Person, table: str, asked: Asked, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
@@ -140,7 +131,13 @@ class Acting:
 
         return await self.tables.act(table, person.id, asked.key, do, answered, first)
 
-    async def hint(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
+    async def hint(
+        self, person: Person, table: str, asked: Asked, language: Language, answered: Answered = None
+    ) -> Answer:
+        await self.tables.expect_visible(table, person.id, None)
+        return await self._informed(table, self._hint, person, table, asked, language, answered)
+
+    async def _hint(self, person: Person, table: str, asked: Asked, language: Language, answered: Answered) -> Answer:
         loaded, seat, key = await self.tables.find(table), asked.seat, asked.key
         at = loaded.table
         acts.expect_own(at, person.id, seat)

@@ -1,7 +1,8 @@
 """What somebody asks to do at a table, read once."""
 
-from typing import NamedTuple
 from unicodedata import category
+
+import msgspec
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
@@ -11,7 +12,7 @@ from tablelands.server.http.calls import short_text
 AT_A_SEAT = ("play", "resign", "take-back", "hint")
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
     """`key` is an id of the caller's own. Of the others an act has those that it needs."""
 
     key: str

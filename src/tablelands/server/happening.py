@@ -1,12 +1,14 @@
 """What has become durable at a table, and who wants to hear of it."""
 
 from collections.abc import Collection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from tablelands.server.tables.table import Table
 
 
-class Happening(NamedTuple):
+class Happening(msgspec.Struct, frozen=True):
     """For those who watch."""
 
     table: Table

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablelands.server.store.store import Change, PersonRow, RatingRow, TableRow
 
 NEW = TableRow(
@@ -22,7 +24,7 @@ ANA = PersonRow("ana", "Ana", "de", None, None, 5.0, False)
 
 
 def new_table(table: str = "table", *, seated: list[str] | None = None, **fields: Any) -> Change:
-    return Change(NEW._replace(id=table, **fields), is_new=True, seated=seated or [])
+    return Change(replace(NEW, id=table, **fields), is_new=True, seated=seated or [])
 
 
 def written(row: TableRow | None, *bodies: bytes, **fields: Any) -> Change:
@@ -33,7 +35,7 @@ def written(row: TableRow | None, *bodies: bytes, **fields: Any) -> Change:
 
 def after(row: TableRow, **fields: Any) -> TableRow:
     """The next edition."""
-    return row._replace(edition=row.edition + 1, **fields)
+    return replace(row, edition=row.edition + 1, **fields)
 
 
 def rating(who: str, value: float, played: int = 1) -> RatingRow:

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from tablelands.server.store.store import Change, Conflict, Store, StoredTable
 from tests.server.store.examples import NEW, after, new_table, written
@@ -27,7 +28,7 @@ async def outcome(store: Store, change: Change) -> str:
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     await store.commit(new_table(due=12.25, unrated=True, public=False))
     found = await read(store)
-    assert found == StoredTable(NEW._replace(due=12.25, unrated=True, public=False), [], None, [])
+    assert found == StoredTable(replace(NEW, due=12.25, unrated=True, public=False), [], None, [])
     assert found.row.public is False
     assert found.row.unrated is True
     assert await store.read_table("another") is None
@@ -106,7 +107,7 @@ async def test_an_offer_does_not_undo_a_write_nor_a_write_an_offer(store: Store)
 async def test_a_conflict_among_many_harms_nobody_else(store: Store) -> None:
     names = [f"table {i}" for i in range(100)]
     await asyncio.gather(*[store.commit(new_table(name)) for name in names])
-    rows = [NEW._replace(id=name) for name in names]
+    rows = [replace(NEW, id=name) for name in names]
     await store.commit(written(rows[37], b"first"))
     outcomes = await asyncio.gather(*[outcome(store, written(row, b"move")) for row in rows])
     assert [i for i, said in enumerate(outcomes) if said == "conflict"] == [37]
@@ -116,7 +117,7 @@ async def test_a_conflict_among_many_harms_nobody_else(store: Store) -> None:
 
 async def test_changes_of_one_table_that_wait_together_go_in_order(store: Store) -> None:
     await store.commit(new_table())
-    changes = [written(NEW._replace(version=i, edition=i), b"%d" % i) for i in range(30)]
+    changes = [written(replace(NEW, version=i, edition=i), b"%d" % i) for i in range(30)]
     await asyncio.gather(*[store.commit(change) for change in changes])
     assert [body for _, body in (await read(store)).writes] == [b"%d" % i for i in range(30)]
 
@@ -134,7 +135,7 @@ async def test_an_act_is_done_once_and_its_answer_kept(store: Store) -> None:
 async def test_the_same_act_again_writes_nothing(store: Store) -> None:
     await store.commit(new_table())
     for version, expected in (0, "done"), (1, "conflict"):
-        change = written(NEW._replace(version=version, edition=version), b"move")
+        change = written(replace(NEW, version=version, edition=version), b"move")
         change.act = ("ana", "key", b"%d" % version)
         assert await outcome(store, change) == expected
     found = await read(store)
@@ -164,8 +165,8 @@ async def test_what_no_text_can_be_is_not_found(store: Store, text: str) -> None
 async def test_chat_has_its_numbers_once(store: Store) -> None:
     await store.commit(new_table())
     for n in (1, 2):
-        await store.commit(Change(NEW._replace(edition=n), chat=(n, b"%d" % n)))
-    assert await outcome(store, Change(NEW._replace(offers=b"[0]", edition=3), chat=(2, b"again"))) == "conflict"
+        await store.commit(Change(replace(NEW, edition=n), chat=(n, b"%d" % n)))
+    assert await outcome(store, Change(replace(NEW, offers=b"[0]", edition=3), chat=(2, b"again"))) == "conflict"
     found = await read(store)
     assert found.chat == [b"1", b"2"]
     assert found.row.offers == b"{}"
@@ -174,7 +175,7 @@ async def test_chat_has_its_numbers_once(store: Store) -> None:
 async def test_the_newest_snapshot_is_the_one(store: Store) -> None:
     await store.commit(new_table())
     for edition, version in enumerate((3, 9, 6), 1):
-        await store.commit(Change(NEW._replace(edition=edition), snapshot=(version, b"as of %d" % version)))
+        await store.commit(Change(replace(NEW, edition=edition), snapshot=(version, b"as of %d" % version)))
     assert (await read(store)).snapshot == (9, b"as of 9")
 
 

@@ -1,6 +1,7 @@
 """Lists of tables: who sees which, in what order, and where the next page begins."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablelands.server.store.store import Change, Store, TableRow
 from tests.server.store.examples import NEW, after, new_table, written
@@ -60,7 +61,7 @@ async def test_mine_is_where_i_sit_and_what_i_made_in_every_state(store: Store) 
 async def test_a_move_brings_a_table_up_in_everybodys_list(store: Store) -> None:
     for i in range(3):
         await store.commit(new_table(f"{i}", changed=float(i), seated=["ana", "bob"]))
-    await store.commit(written(NEW._replace(id="0"), b"move", changed=9.0))
+    await store.commit(written(replace(NEW, id="0"), b"move", changed=9.0))
     assert await names(store, "mine", "ana") == await names(store, "mine", "bob") == ["0", "2", "1"]
     assert (await store.list_tables("mine", "ana", None, None, 1))[0].changed == 9.0
 

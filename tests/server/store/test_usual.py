@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tablelands.server.store import writer
 from tablelands.server.store.sqlite import SqliteStore
@@ -29,11 +30,11 @@ def moved(row: TableRow, body: bytes, key: str | None = None, **fields: object) 
     return change
 
 
-BEGUN = NEW._replace(version=1, state="playing", edition=1)
+BEGUN = replace(NEW, version=1, state="playing", edition=1)
 RATED = after(BEGUN, version=2, state="over")
 COURSE = [
     [new_table(seated=["ana", "bert"]), new_table("other", seated=["ana"])],
-    [moved(NEW, b"one", state="playing", changed=1002.0, listed=b"[1]"), moved(NEW._replace(id="other"), b"uno", "k")],
+    [moved(NEW, b"one", state="playing", changed=1002.0, listed=b"[1]"), moved(replace(NEW, id="other"), b"uno", "k")],
     [moved(BEGUN, b"two", SURROGATE, state="over", due=7.5, offers=b"[]")],
     [moved(RATED, b"three", "key", changed=1003.0, unrated=True)],
 ]
@@ -71,7 +72,7 @@ async def test_moves_that_wait_together_are_one_statement(tmp_path: Path, monkey
         write_usual(cursor, changes)
 
     monkeypatch.setattr(writer, "write_usual", counted)
-    tables = [NEW._replace(id=f"{n}") for n in range(100)]
+    tables = [replace(NEW, id=f"{n}") for n in range(100)]
     await carried_out(
         tmp_path / "store.sqlite3", [[new_table(row.id) for row in tables], [moved(row, b"one") for row in tables]]
     )
@@ -82,7 +83,7 @@ async def test_moves_that_wait_together_are_one_statement(tmp_path: Path, monkey
 async def test_one_that_came_too_late_does_not_keep_the_others(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.sqlite3")
     await store.open()
-    tables = [NEW._replace(id=f"{n}") for n in range(30)]
+    tables = [replace(NEW, id=f"{n}") for n in range(30)]
     await asyncio.gather(*[store.commit(new_table(row.id)) for row in tables])
     late = after(tables[7])
     changes = [moved(late if row.id == "7" else row, b"one", "key") for row in tables]

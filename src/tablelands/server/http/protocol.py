@@ -105,12 +105,22 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
 
     # Out
 
+    _is_full = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_full = False
+
     _at_once = 0
     """Bytes that go out together when the loop comes round: what somebody is told with one move is one write."""
 
     def send_at_once(self, text: bytes) -> bool:
         """Unless they read too slowly, or have gone: it need not wait for a task to wake up."""
-        if not self.writable.is_set() or self._at_once > MOST_AT_ONCE or self.conn.close_sent is not None:
+        if self._is_full or self._at_once > MOST_AT_ONCE or self.conn.close_sent is not None:
             return False
         if not self._at_once:
             self.loop.call_soon(self._write_all)
@@ -122,7 +132,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self._at_once = 0
         writes, self.conn.writes = self.conn.writes, []
         if not self.transport.is_closing():
-            self.transport.writelines(writes)
+            self.transport.write(b"".join(writes))
 
     async def send(self, message: Any) -> None:
         """A close does not wait until they have read, and neither does the end."""

@@ -109,8 +109,10 @@ class TableDoors:
     async def act(self, call: Call, what: str) -> Reply:
         fields = call.fields()
         asked = read_asked(what, fields)
-        person = call.known()
-        return Reply(200, await self.acting.act(what, person, call.parts["table"], asked, call.language))
+        person, language, table = call.known(), call.language, call.parts["table"]
+        if what == "hint":
+            return Reply(200, await self.acting.hint(person, table, asked, language))
+        return Reply(200, await self.acting.act(what, person, table, asked))
 
 
 def own_id(call: Call) -> str | None:

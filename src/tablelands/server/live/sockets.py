@@ -37,8 +37,9 @@ class Socket:
         self.accepted = accepted
         self.address = address
         self.watches: dict[str, Watch] = {}
-        self._quiet = asyncio.Event()
-        self._quiet.set()
+        self._hears = False
+        self._has_heard: asyncio.Event | None = None
+        """If somebody waits for it."""
 
     def leave_all(self) -> None:
         for watch in self.watches.values():
@@ -47,11 +48,13 @@ class Socket:
 
     async def quiet(self) -> None:
         """Until what was begun is done."""
-        await self._quiet.wait()
+        if self._hears:
+            self._has_heard = asyncio.Event()
+            await self._has_heard.wait()
 
     async def hear(self, message: str) -> None:
         """One message of theirs; whatever it is, the socket goes on."""
-        self._quiet.clear()
+        self._hears = True
         said: Any = None
         try:
             said = read_json(message.encode(), self.acting.gate.limits.depth)
@@ -72,7 +75,9 @@ class Socket:
             tell("fault", error=error)
             self._refuse(said, Unavailable(texts.STORE_AWAY))
         finally:
-            self._quiet.set()
+            self._hears = False
+            if self._has_heard is not None:
+                self._has_heard.set()
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
@@ -134,7 +139,9 @@ class Socket:
         def answered(answer: dict[str, Any]) -> None:
             self.send(encode(done(asked.key, answer)))
 
-        return self.acting.act(what, self.known, table, asked, self._language_at(table), answered)
+        if what == "hint":
+            return self.acting.hint(self.known, table, asked, self._language_at(table), answered)
+        return self.acting.act(what, self.known, table, asked, answered)
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:

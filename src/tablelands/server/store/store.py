@@ -1,8 +1,10 @@
 """What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
 
 
 class Conflict(Exception):
@@ -17,7 +19,7 @@ class StoreTaken(Exception):
     """Another server has this store."""
 
 
-class TableRow(NamedTuple):
+class TableRow(msgspec.Struct, frozen=True):
     """What a listing shows, and when the server has to look after the table by itself."""
 
     id: str
@@ -38,7 +40,7 @@ class TableRow(NamedTuple):
     """Grows by one with every change, of whatever kind: who knows another one does not know the table as it is."""
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True):
     """How far a table has come: `said` counts what was said."""
 
     version: int
@@ -55,26 +57,25 @@ class StoredTable:
     chat: list[bytes]
 
     def as_of(self, then: Standing) -> "StoredTable":
-        row = self.row._replace(edition=then.edition, offers=then.offers)
+        row = msgspec.structs.replace(self.row, edition=then.edition, offers=then.offers)
         snapshot = None if self.snapshot is None or self.snapshot[0] > then.version else self.snapshot
         writes = [write for write in self.writes if write[0] <= then.version]
         return StoredTable(row, writes, snapshot, self.chat[: then.said])
 
 
-@dataclass(slots=True)
-class Change:
+class Change(msgspec.Struct):
     """All of one act at a table. `row` is new or replaces the row, which has to be of the edition before it."""
 
     row: TableRow | None = None
     is_new: bool = False
-    writes: list[bytes] = field(default_factory=list)
+    writes: list[bytes] = []
     """The versions up to the row's."""
     act: tuple[str, str, bytes] | None = None
     """Person, key and answer."""
     chat: tuple[int, bytes] | None = None
-    seated: list[str] = field(default_factory=list)
+    seated: list[str] = []
     """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
-    stood: list[str] = field(default_factory=list)
+    stood: list[str] = []
     """Persons who gave back their last seat; the maker keeps the table among his."""
     snapshot: tuple[int, bytes] | None = None
 

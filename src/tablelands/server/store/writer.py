@@ -4,10 +4,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
+
+import msgspec
 
 from tablelands.server.store.changes import batches, row_of
 from tablelands.server.store.statements import Batch, Compiler, Row
@@ -20,8 +21,7 @@ MOST_AT_ONCE = 512
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 
 
-@dataclass(slots=True, eq=False)
-class Job:
+class Job(msgspec.Struct, eq=False):
     work: Work
     done: "asyncio.Future[None]"
     error: BaseException | None = None
