@@ -21,12 +21,12 @@ class Told(NamedTuple):
 
     events: msgspec.Raw
     node: Json | None
+    ending: Json | None
 
 
 class Seen(NamedTuple):
     """From one seat, in any language."""
 
-    view: View
     legal: msgspec.Raw
     outlook: msgspec.Raw
     status: Sequence[Text]
@@ -90,7 +90,7 @@ class Steps:
         step["status"] = [line.say(language, self.names) for line in seen.status]
         step["view"] = seen.changed
         if table.state == "over":
-            step["ending"] = ending(seen.view, language, self.names)
+            step["ending"] = told.ending
         return step
 
     def _told_in(self, language: Language) -> Told:
@@ -102,10 +102,11 @@ class Steps:
     def _tell(self, language: Language) -> Told:
         table, names, first = self.table, self.names, self.happening.entries
         if table.match is None:
-            return Told(NOTHING, None)
+            return Told(NOTHING, None, None)
         new = enumerate(table.match.log[first : table.written], first + 1)
         events = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
-        return Told(msgspec.Raw(encode(events)), node(table, table.match.node, language, names))
+        ended = ending(table.match.view(None), language, names) if table.state == "over" else None
+        return Told(msgspec.Raw(encode(events)), node(table, table.match.node, language, names), ended)
 
     def _seen_from(self, seat: int | None, match: Match) -> Seen:
         seen = self._seen.get(seat)
@@ -118,9 +119,9 @@ class Steps:
         before = self.before.get(view.seat)
         changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
         if self.table.state == "over" or (view.moves is not None and not view.moves):
-            return Seen(view, NOTHING, NO_OUTLOOK, view.status, changes)
+            return Seen(NOTHING, NO_OUTLOOK, view.status, changes)
         legal, outlook = msgspec.Raw(write_legal(view)), msgspec.Raw(encode(view.outlook))
-        return Seen(view, legal, outlook, view.status, changes)
+        return Seen(legal, outlook, view.status, changes)
 
     def _drawn_for(self, view: View) -> Json:
         """Where nothing is hidden all seats look at the same state."""
