@@ -61,7 +61,9 @@ class Fields:
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> str:
-        value = self.text(name)
+        value = self.values.get(name)
+        if not isinstance(value, str):
+            raise self._missing_or(name, texts.NO_STRING)
         if value not in names:
             raise self.refuse(texts.NO_CHOICE.fill(name=name, names=", ".join(names)))
         return value
