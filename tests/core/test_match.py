@@ -65,7 +65,7 @@ def test_a_sealed_move_is_known_to_its_seat_alone() -> None:
     for seat in (0, 2, None):
         assert told_to(one, seat) == told_to(other, seat)
     assert one.view(1).position["held"] == {"1": 3}
-    assert one.view(1).sealed == one.view(0).sealed == (1,)
+    assert one.view(1).sealed == one.view(0).sealed == [1]
     assert one.view(1).to_json()["log"] == other.view(1).to_json()["log"] == one.view(None).to_json()["log"]
     last = one.view(0).to_json()["log"][-1]
     assert last == {"n": 2, "seat": 1, "sealed": True, "text": "Player 2 has moved in secret.", "story": []}

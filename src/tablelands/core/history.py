@@ -60,24 +60,14 @@ class History:
         then._kept = {count: self._kept[count] for count in shared if count <= len(then.events)}
         then._sums = {count: self._sums[count] for count in self._sums if count in then._kept}
         state = then.after_event(len(then.events))
-        for entry in then.sealed():
+        for entry in sealed_in(then.log):
             state = self.game.play(state, entry.seat, entry.move)
         return then, state
-
-    def sealed(self) -> list[Sealed]:
-        """The secret moves of the round that is being played."""
-        found: list[Sealed] = []
-        for entry in reversed(self.log):
-            if isinstance(entry, Sealed):
-                found.append(entry)
-            elif not isinstance(entry, Gone):
-                break
-        return found[::-1]
 
     def only_sealed_since(self, number: int) -> bool:
         """Whether others' secret moves in this round are all that came after entry `number`."""
         new = len(self.log) - number
-        return new == 0 or (0 < new <= len(sealed := self.sealed()) and self.log[number:] == sealed[-new:])
+        return new == 0 or (0 < new <= len(sealed := sealed_in(self.log)) and self.log[number:] == sealed[-new:])
 
     def checks(self, state: Any) -> dict[int, str]:
         """Check sums after every tenth event, and after the last, which led to `state`."""
@@ -126,6 +116,17 @@ def events_of(entry: Entry) -> tuple[Event, ...]:
             return (Luck(outcome),)
         case _:
             return ()
+
+
+def sealed_in(log: Sequence[Entry]) -> list[Sealed]:
+    """The secret moves of the round that is being played."""
+    found: list[Sealed] = []
+    for entry in reversed(log):
+        if isinstance(entry, Sealed):
+            found.append(entry)
+        elif not isinstance(entry, Gone):
+            break
+    return found[::-1]
 
 
 def standing(log: Sequence[Entry]) -> list[int]:

@@ -9,7 +9,7 @@ from tablelands.core import log_texts as words
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadRequest, NotYourTurn, Stale
 from tablelands.core.game import Game
-from tablelands.core.history import History, Snapshot, standing
+from tablelands.core.history import History, Snapshot, sealed_in, standing
 from tablelands.core.log import (
     Aborted,
     Back,
@@ -220,7 +220,6 @@ class Match:
             node=self.node,
             state=self.game.seen_by(self.state, seat),
             moves=[] if seat is None else self.legal_moves(seat),
-            sealed=tuple([entry.seat for entry in self.history.sealed()]),
             whole_log=self.history.log,
         )
 
@@ -268,7 +267,7 @@ class Match:
         return bool(waiting) and isinstance(node, Decide) and node.sealed and node.seats == waiting
 
     def _open(self, before: Any, seat: int, move: Any) -> None:
-        moves = sorted(((entry.seat, entry.move) for entry in self.history.sealed()), key=lambda one: one[0])
+        moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log)), key=lambda one: one[0])
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
         self._add(Opened(tuple(moves), Told(words.OPENED, story)))
 

@@ -61,9 +61,10 @@ class Fields:
         return value
 
     def choice(self, name: str, names: Sequence[str]) -> str:
-        value: str | None = self.values.get(name)
-        if value is None or value not in names:
-            self.text(name)
+        value = self.values.get(name)
+        if not isinstance(value, str):
+            raise self._missing_or(name, texts.NO_STRING)
+        if value not in names:
             raise self.refuse(texts.NO_CHOICE.fill(name=name, names=", ".join(names)))
         return value
 

@@ -10,7 +10,7 @@ from tablelands.core import refusal_texts as texts
 from tablelands.core.checks import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
-from tablelands.core.history import departures
+from tablelands.core.history import departures, sealed_in
 from tablelands.core.log import WHYS, Event, Luck, Played
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
@@ -35,7 +35,7 @@ class Record:
     @classmethod
     def of(cls, match: Match, *, for_host: bool = False) -> "Record":
         game, history = match.game, match.history
-        secret = [Played(entry.seat, entry.move) for entry in history.sealed()]
+        secret = [Played(entry.seat, entry.move) for entry in sealed_in(history.log)]
         return cls(
             game=game.id,
             rules=game.rules_version,

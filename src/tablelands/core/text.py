@@ -122,6 +122,11 @@ def same(word: str) -> Text:
     return Text(word, word, word)
 
 
+def settled(text: Text) -> Text:
+    """Put into words once for all: for a text that is told again and again, and is the same to everybody."""
+    return Text(*(text.say(language) for language in LANGUAGES)).named(text.id)
+
+
 @dataclass(frozen=True, slots=True)
 class _Sentence(Named):
     text: Text

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablelands.core.game import Game
+from tablelands.core.history import sealed_in
 from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed
 from tablelands.core.node import Node, Over
 from tablelands.core.options import Setup
@@ -25,14 +26,17 @@ class View(NamedTuple):
     state: Any
     moves: Sequence[Any] | None
     """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
-    sealed: tuple[int, ...]
-    """Who has moved in secret."""
     whole_log: Sequence[Entry]
     """It goes on growing; `log` has what was there then."""
 
     @property
     def log(self) -> Sequence[Entry]:
         return self.whole_log[: self.number]
+
+    @property
+    def sealed(self) -> list[int]:
+        """Who has moved in secret."""
+        return [entry.seat for entry in sealed_in(self.log)]
 
     @property
     def position(self) -> JsonObject:
@@ -47,7 +51,7 @@ class View(NamedTuple):
     @property
     def own(self) -> JsonObject:
         """What differs from seat to seat even so."""
-        return {"seat": self.seat, "sealed": list(self.sealed)}
+        return {"seat": self.seat, "sealed": self.sealed}
 
     @property
     def legal(self) -> Sequence[Mapping[str, object]] | None:

@@ -187,9 +187,8 @@ class Rooms:
         before_views = room.shown if room.version == happening.before else {}
         room.shown, room.version = {}, table.version
         steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
-        as_they_sat = not happening.seats and not table.gone()
         for watch in list(room.watches):
-            stays = as_they_sat and len(watch.audience.own) < 2
+            stays = steps.as_they_sat and len(watch.audience.own) < 2
             audience = watch.audience if stays else self._audience_now(watch, table)
             if audience.seat != watch.audience.seat or watch.version != happening.before:
                 watch.audience = audience

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablelands.core.match import Match
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
@@ -21,12 +20,12 @@ class Told(NamedTuple):
 
     events: msgspec.Raw
     node: Json | None
+    ending: Json | None
 
 
 class Seen(NamedTuple):
     """From one seat, in any language."""
 
-    view: View
     legal: msgspec.Raw
     outlook: msgspec.Raw
     status: Sequence[Text]
@@ -52,7 +51,8 @@ class Steps:
         self.now = now
         self.shown: dict[int | None, Json] = {}
         """What each seat that was asked for sees now."""
-        self._tells_seats = happening.seats or table.times is not None or bool(table.gone())
+        self.as_they_sat = not happening.seats and not table.gone()
+        self._tells_seats = not self.as_they_sat or table.times is not None
         self._steps: dict[Audience, bytes] = {}
         self._told: dict[Language, Told] = {}
         self._seen: dict[int | None, Seen] = {}
@@ -67,7 +67,7 @@ class Steps:
 
     def _step(self, audience: Audience) -> Json:
         table, language = self.table, audience.language
-        told = self._told_in(language)
+        told = self._told.get(language) or self._tell(language)
         step: Json = {
             "on": "step",
             "table": table.id,
@@ -84,43 +84,35 @@ class Steps:
         step["node"] = told.node
         if table.match is None:
             return step | {"legal": [], "status": [], "view": None}
-        seen = self._seen_from(audience.seat, table.match)
+        seen = self._seen.get(audience.seat) or self._look(table.match.view(audience.seat))
         step["legal"] = seen.legal
         step["outlook"] = seen.outlook
         step["status"] = [line.say(language, self.names) for line in seen.status]
         step["view"] = seen.changed
         if table.state == "over":
-            step["ending"] = ending(seen.view, language, self.names)
+            step["ending"] = told.ending
         return step
 
-    def _told_in(self, language: Language) -> Told:
-        told = self._told.get(language)
-        if told is None:
-            told = self._told[language] = self._tell(language)
+    def _tell(self, language: Language) -> Told:
+        table, match, names, first = self.table, self.table.match, self.names, self.happening.entries
+        if match is None:
+            return Told(NOTHING, None, None)
+        new = enumerate(match.log[first : table.written], first + 1)
+        events = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
+        ended = ending(match.view(None), language, names) if table.state == "over" else None
+        told = Told(msgspec.Raw(encode(events)), node(table, match.node, language, names), ended)
+        self._told[language] = told
         return told
 
-    def _tell(self, language: Language) -> Told:
-        table, names, first = self.table, self.names, self.happening.entries
-        if table.match is None:
-            return Told(NOTHING, None)
-        new = enumerate(table.match.log[first : table.written], first + 1)
-        events = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
-        return Told(msgspec.Raw(encode(events)), node(table, table.match.node, language, names))
-
-    def _seen_from(self, seat: int | None, match: Match) -> Seen:
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = self._look(match.view(seat))
-        return seen
-
     def _look(self, view: View) -> Seen:
-        now = self.shown[view.seat] = self._drawn_for(view)
-        before = self.before.get(view.seat)
+        seat, legal, outlook = view.seat, NOTHING, NO_OUTLOOK
+        if self.table.state != "over" and (view.moves is None or view.moves):
+            legal, outlook = msgspec.Raw(write_legal(view)), msgspec.Raw(encode(view.outlook))
+        now = self.shown[seat] = self._drawn_for(view)
+        before = self.before.get(seat)
         changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
-        if self.table.state == "over" or (view.moves is not None and not view.moves):
-            return Seen(view, NOTHING, NO_OUTLOOK, view.status, changes)
-        legal, outlook = msgspec.Raw(write_legal(view)), msgspec.Raw(encode(view.outlook))
-        return Seen(view, legal, outlook, view.status, changes)
+        seen = self._seen[seat] = Seen(legal, outlook, view.status, changes)
+        return seen
 
     def _drawn_for(self, view: View) -> Json:
         """Where nothing is hidden all seats look at the same state."""
@@ -128,7 +120,7 @@ class Steps:
             if state is view.state:
                 return drawn
         drawn = view.drawn
-        drawn["sealed"] = list(view.sealed)
+        drawn["sealed"] = view.sealed
         self._drawn.append((view.state, drawn))
         return drawn
 

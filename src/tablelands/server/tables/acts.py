@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest, NotYourTurn, Stale
+from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, Taken, TooMany
@@ -56,7 +57,9 @@ def begin_if_full(table: Table, now: float) -> bool:
 
 
 def play(table: Table, seat: int, move: object, version: int) -> Done:
-    match = expect_playing(table, seat, version)
+    if table.is_stale(seat, version):
+        raise Stale(refusal_texts.STALE)
+    match = expect_begun(table)
     match.expect_turn(seat)
     match.play(seat, table.game.moves.from_json(move))
     table.let_luck_fall()
@@ -64,13 +67,7 @@ def play(table: Table, seat: int, move: object, version: int) -> Done:
     return Done(log=True, offers=offers)
 
 
-def expect_playing(table: Table, seat: int, version: int) -> Any:
-    if table.is_stale(seat, version):
-        raise Stale(refusal_texts.STALE)
-    return expect_begun(table)
-
-
-def expect_begun(table: Table) -> Any:
+def expect_begun(table: Table) -> Match:
     if table.state == "open":
         raise NotYourTurn(texts.NOT_OPEN_YET)
     if table.state == "over":

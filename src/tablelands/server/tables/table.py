@@ -145,8 +145,8 @@ class Table:
 
     def own_seats(self, person: str | None) -> list[int]:
         """Those he looks and moves from. One that left while others play on is nobody's any more."""
-        left = self.gone() if len(self.seats) > 2 else {}
-        return [seat for seat in self.seats_of(person) if seat not in left]
+        own = self.seats_of(person)
+        return [seat for seat in own if seat not in self.gone()] if len(self.seats) > 2 else own
 
     def occupants(self) -> list[Occupant]:
         """As the record names them."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from tablelands.core.text import Text
+from tablelands.core.text import Text, settled
 
 from ..formats.moves import Move
 from ..rules import board
@@ -13,8 +13,8 @@ from . import prompt_texts as texts
 from .names import axis_of, named, player_name, player_of, side_name
 
 KEPT = 1000
-FIRST_PHASE = [texts.FIRST_TILE, *(texts.FIRST_PHASE.fill(tiles=tiles) for tiles in range(1, board.FULL))]
-TILES_LIE = [texts.TILES_LIE.fill(tiles=tiles) for tiles in range(board.FULL)]
+FIRST_PHASE = [texts.FIRST_TILE, *(settled(texts.FIRST_PHASE.fill(tiles=tiles)) for tiles in range(1, board.FULL))]
+TILES_LIE = [settled(texts.TILES_LIE.fill(tiles=tiles)) for tiles in range(board.FULL)]
 """By the number of tiles."""
 
 
@@ -31,7 +31,7 @@ def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequ
 
 @lru_cache(KEPT)
 def _supply(double: int, fork: int, triple: int) -> Text:
-    return texts.SUPPLY.fill(double=double, fork=fork, triple=triple)
+    return settled(texts.SUPPLY.fill(double=double, fork=fork, triple=triple))
 
 
 def _task(state: State) -> list[Text]:
