@@ -19,6 +19,7 @@ from .wire import Axis, BorderJson, ClaimMadeJson, Edge, OutlookJson, ScreenJson
 AXES: tuple[Axis, Axis] = ("west-east", "north-south")
 EDGES: tuple[tuple[Edge, int], ...] = (("N", 1), ("E", 0), ("S", 1), ("W", 0))
 """The edges of the area, and the axes that end there."""
+SIDES = [side_of(seat) for seat in range(4)]
 MARKED = ("second-phase", "route", "broken", "claim")
 
 
@@ -28,7 +29,7 @@ def write(setup: Setup, state: State) -> ScreenJson:
         "laid": state.tiles,
         "box": {"x": state.left, "y": state.top, "width": state.width, "height": state.height},
         "axes": [AXES[state.swap_axes], AXES[1 - state.swap_axes]],
-        "sides": [side_of(seat) for seat in range(setup.seats)],
+        "sides": SIDES[: setup.seats],
         "borders": _borders(state.swap_axes, state.width == AREA, state.height == AREA),
         "routes": standing_routes(state) if any(state.routes) else [],
         "threats": threats(state),
@@ -51,7 +52,9 @@ def threats(state: State) -> list[ThreatJson]:
     for code, routes in prospects(state).routes.items():
         lay = decode(code)
         assert isinstance(lay, Lay)
-        found |= {(lay.y, lay.x, side) for side in (0, 1) if routes[side] and not state.routes[side]}
+        for side in (0, 1):
+            if routes[side] and not state.routes[side]:
+                found.add((lay.y, lay.x, side))
     return [{"x": x, "y": y, "side": side} for y, x, side in sorted(found)]
 
 
@@ -123,8 +126,8 @@ def _with_routes(after: Prospects, code: int, found: OutlookJson) -> OutlookJson
     """The shortest route for each side for which a lay completes one."""
     if "completes" not in found:
         return found
-    axes = sorted(side ^ after.state.swap_axes for side in found["completes"])
-    return found | {"routes": [after.shortest_route(code, axis) for axis in axes]}
+    completed, swapped = found["completes"], after.state.swap_axes
+    return found | {"routes": [after.shortest_route(code, axis) for axis in (0, 1) if axis ^ swapped in completed]}
 
 
 def progress(state: State) -> tuple[()]:
