@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from operator import getitem
 
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
@@ -72,14 +71,15 @@ def write(setup: Setup, state: State) -> BoardJson:
 
 
 def _tiles(state: State) -> list[TileJson]:
-    return list(filter(None, map(getitem, _tiles_of_window(state.left, state.top), _corners(state))))
+    window = _tiles_of_window(state.left, state.top)
+    return [window[digit][cell] for cell, digit in enumerate(_corners(state)) if digit != EMPTY]
 
 
 @cache
-def _tiles_of_window(left: int, top: int) -> list[dict[str, TileJson | None]]:
-    """By cell and digit: there are few, and each is written once."""
+def _tiles_of_window(left: int, top: int) -> dict[str, list[TileJson]]:
+    """By digit and cell: there are few, and each is written once."""
     places = [(left + cell % STRIDE - 1, top + cell // STRIDE - 1) for cell in range(board.WINDOW)]
-    return [{EMPTY: None} | {digit: _tile(x, y, face) for digit, face in FACE_OF_DIGIT.items()} for x, y in places]
+    return {digit: [_tile(x, y, face) for x, y in places] for digit, face in FACE_OF_DIGIT.items()}
 
 
 @cache
