@@ -42,8 +42,9 @@ def faces(state: State) -> dict[Cell, int]:
 
 def _corners(state: State) -> str:
     """A digit for each cell of the window: the corners that have a curve there, as a sum of 1 << corner."""
-    ne, es, sw, wn = [int(f"{mask:b}", 16) for mask in state.curves]
-    return f"{ne << NE | es << ES | sw << SW | wn << WN:0{board.WINDOW}x}"[::-1]
+    ne, es, sw, wn = state.curves
+    around = int(f"{ne:b}", 16) << NE | int(f"{es:b}", 16) << ES | int(f"{sw:b}", 16) << SW | int(f"{wn:b}", 16) << WN
+    return f"{around:0{board.WINDOW}x}"[::-1]
 
 
 def marks(state: State) -> list[MarkJson]:
