@@ -60,7 +60,7 @@ class History:
         then._kept = {count: self._kept[count] for count in shared if count <= len(then.events)}
         then._sums = {count: self._sums[count] for count in self._sums if count in then._kept}
         state = then.after_event(len(then.events))
-        for entry in sealed_in(then.log, number):
+        for entry in sealed_in(then.log, len(then.log)):
             state = self.game.play(state, entry.seat, entry.move)
         return then, state
 
