@@ -210,6 +210,20 @@ def test_numbers_never_shift_and_what_was_taken_back_can_still_be_looked_at() ->
     assert len(match.history.events) == 1
 
 
+def test_a_match_that_is_wound_back_stands_where_it_stood() -> None:
+    match = Match(FISTS, FISTS.setup(3), seed=1)
+    stood = [match.node]
+    match.chance(1)
+    stood.append(match.node)
+    match.play(1, 0)
+    stood.append(match.node)
+    match.leave(0, "resigned")
+    stood.append(match.node)
+    match.leave(2, "time")
+    stood.append(match.node)
+    assert [match.rewound(number).node for number in range(5)] == stood
+
+
 def test_a_move_for_an_older_entry_is_stale_and_changes_nothing() -> None:
     match = sturt("d0@0,0", "d0@1,0")
     with pytest.raises(Stale):
@@ -280,7 +294,7 @@ def test_a_game_that_is_called_off_has_no_winner() -> None:
     assert Record.from_json(Record.of(match).to_json()).replay(FISTS).node == match.node
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(10))
 def test_a_match_is_taken_up_from_a_snapshot_and_the_entries_after_it(number: int) -> None:
     match = fists()
     for seat in (1, 0, 2):
@@ -289,6 +303,7 @@ def test_a_match_is_taken_up_from_a_snapshot_and_the_entries_after_it(number: in
     match.play(2, 3)
     match.leave(0, "resigned")
     match.play(1, 2)
+    assert match.number == 9
     again = Match(FISTS, match.setup)
     again.resume(match.log, match.rewound(number).snapshot())
     assert again.position() == match.position()

@@ -60,14 +60,15 @@ class History:
         then._kept = {count: self._kept[count] for count in shared if count <= len(then.events)}
         then._sums = {count: self._sums[count] for count in self._sums if count in then._kept}
         state = then.after_event(len(then.events))
-        for entry in sealed_in(then.log):
+        for entry in sealed_in(then.log, len(then.log)):
             state = self.game.play(state, entry.seat, entry.move)
         return then, state
 
     def only_sealed_since(self, number: int) -> bool:
         """Whether others' secret moves in this round are all that came after entry `number`."""
-        new = len(self.log) - number
-        return new == 0 or (0 < new <= len(sealed := sealed_in(self.log)) and self.log[number:] == sealed[-new:])
+        last = len(self.log)
+        new, sealed = last - number, sealed_in(self.log, last)
+        return new == 0 or (0 < new <= len(sealed) and self.log[number:] == sealed[-new:])
 
     def checks(self, state: Any) -> dict[int, str]:
         """Check sums after every tenth event, and after the last, which led to `state`."""
@@ -118,15 +119,12 @@ def events_of(entry: Entry) -> tuple[Event, ...]:
             return ()
 
 
-def sealed_in(log: Sequence[Entry]) -> list[Sealed]:
-    """The secret moves of the round that is being played."""
-    found: list[Sealed] = []
-    for entry in reversed(log):
-        if isinstance(entry, Sealed):
-            found.append(entry)
-        elif not isinstance(entry, Gone):
-            break
-    return found[::-1]
+def sealed_in(log: Sequence[Entry], number: int) -> list[Sealed]:
+    """The secret moves of the round that is being played after entry `number`."""
+    first = number
+    while first and isinstance(log[first - 1], Sealed | Gone):
+        first -= 1
+    return [entry for entry in log[first:number] if isinstance(entry, Sealed)]
 
 
 def standing(log: Sequence[Entry]) -> list[int]:

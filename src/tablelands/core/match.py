@@ -212,15 +212,19 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None for somebody who watches."""
+        game, state, node, log = self.game, self.state, self.node, self.history.log
+        moves: Sequence[Any] | None = []
+        if seat is not None and isinstance(node, Decide) and seat in node.seats:
+            moves = game.legal_moves(state, seat)
         return View(
-            game=self.game,
+            game=game,
             setup=self.setup,
             seat=seat,
-            number=len(self.history.log),
-            node=self.node,
-            state=self.game.seen_by(self.state, seat),
-            moves=[] if seat is None else self.legal_moves(seat),
-            whole_log=self.history.log,
+            number=len(log),
+            node=node,
+            state=game.seen_by(state, seat),
+            moves=moves,
+            whole_log=log,
         )
 
     def position(self) -> dict[str, Any]:
@@ -267,7 +271,7 @@ class Match:
         return bool(waiting) and isinstance(node, Decide) and node.sealed and node.seats == waiting
 
     def _open(self, before: Any, seat: int, move: Any) -> None:
-        moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log)), key=lambda one: one[0])
+        moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log, self.number)), key=lambda one: one[0])
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
         self._add(Opened(tuple(moves), Told(words.OPENED, story)))
 

@@ -35,7 +35,7 @@ class Record:
     @classmethod
     def of(cls, match: Match, *, for_host: bool = False) -> "Record":
         game, history = match.game, match.history
-        secret = [Played(entry.seat, entry.move) for entry in sealed_in(history.log)]
+        secret = [Played(entry.seat, entry.move) for entry in sealed_in(history.log, len(history.log))]
         return cls(
             game=game.id,
             rules=game.rules_version,

@@ -36,7 +36,7 @@ class View(NamedTuple):
     @property
     def sealed(self) -> list[int]:
         """Who has moved in secret."""
-        return [entry.seat for entry in sealed_in(self.log)]
+        return [entry.seat for entry in sealed_in(self.whole_log, self.number)]
 
     @property
     def position(self) -> JsonObject:

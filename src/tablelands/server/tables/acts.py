@@ -76,8 +76,7 @@ def expect_begun(table: Table) -> Match:
 
 
 def expect_own(table: Table, person: str | None, seat: int) -> None:
-    """A seat that left while others play on is nobody's any more."""
-    if seat not in table.own_seats(person):
+    if not table.is_own(seat, person):
         raise Forbidden(texts.NOT_YOUR_SEAT)
 
 

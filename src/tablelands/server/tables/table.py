@@ -144,9 +144,14 @@ class Table:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
     def own_seats(self, person: str | None) -> list[int]:
-        """Those he looks and moves from. One that left while others play on is nobody's any more."""
-        own = self.seats_of(person)
-        return [seat for seat in own if seat not in self.gone()] if len(self.seats) > 2 else own
+        return [seat for seat in range(len(self.seats)) if self.is_own(seat, person)]
+
+    def is_own(self, seat: int, person: str | None) -> bool:
+        """Whether he looks and moves from it. One that left while others play on is nobody's any more."""
+        count = len(self.seats)
+        if person is None or not 0 <= seat < count or self.seats[seat].person != person:
+            return False
+        return count < 3 or seat not in self.gone()
 
     def occupants(self) -> list[Occupant]:
         """As the record names them."""

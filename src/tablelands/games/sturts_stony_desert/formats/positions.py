@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from operator import getitem
 
 from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
@@ -43,8 +42,9 @@ def faces(state: State) -> dict[Cell, int]:
 
 def _corners(state: State) -> str:
     """A digit for each cell of the window: the corners that have a curve there, as a sum of 1 << corner."""
-    ne, es, sw, wn = [int(f"{mask:b}", 16) for mask in state.curves]
-    return f"{ne << NE | es << ES | sw << SW | wn << WN:0{board.WINDOW}x}"[::-1]
+    ne, es, sw, wn = state.curves
+    around = int(f"{ne:b}", 16) << NE | int(f"{es:b}", 16) << ES | int(f"{sw:b}", 16) << SW | int(f"{wn:b}", 16) << WN
+    return f"{around:0{board.WINDOW}x}"[::-1]
 
 
 def marks(state: State) -> list[MarkJson]:
@@ -72,14 +72,15 @@ def write(setup: Setup, state: State) -> BoardJson:
 
 
 def _tiles(state: State) -> list[TileJson]:
-    return list(filter(None, map(getitem, _tiles_of_window(state.left, state.top), _corners(state))))
+    window = _tiles_of_window(state.left, state.top)
+    return [window[digit][cell] for cell, digit in enumerate(_corners(state)) if digit != EMPTY]
 
 
 @cache
-def _tiles_of_window(left: int, top: int) -> list[dict[str, TileJson | None]]:
-    """By cell and digit: there are few, and each is written once."""
+def _tiles_of_window(left: int, top: int) -> dict[str, list[TileJson]]:
+    """By digit and cell: there are few, and each is written once."""
     places = [(left + cell % STRIDE - 1, top + cell // STRIDE - 1) for cell in range(board.WINDOW)]
-    return [{EMPTY: None} | {digit: _tile(x, y, face) for digit, face in FACE_OF_DIGIT.items()} for x, y in places]
+    return {digit: [_tile(x, y, face) for x, y in places] for digit, face in FACE_OF_DIGIT.items()}
 
 
 @cache

@@ -13,9 +13,6 @@ from . import prompt_texts as texts
 from .names import axis_of, named, player_name, player_of, side_name
 
 KEPT = 1000
-FIRST_PHASE = [texts.FIRST_TILE, *(settled(texts.FIRST_PHASE.fill(tiles=tiles)) for tiles in range(1, board.FULL))]
-TILES_LIE = [settled(texts.TILES_LIE.fill(tiles=tiles)) for tiles in range(board.FULL)]
-"""By the number of tiles."""
 
 
 def seat_name(state: State, seat: int) -> Text:
@@ -37,7 +34,7 @@ def _supply(double: int, fork: int, triple: int) -> Text:
 def _task(state: State) -> list[Text]:
     """For a seat that is to move."""
     if state.tiles < board.FULL:
-        return [FIRST_PHASE[state.tiles]]
+        return [_first_phase(state.tiles)]
     if state.claimer != NOBODY:
         return [texts.REFUTE if state.supply[TRIPLE] else texts.ONLY_STOP]
     if any(state.routes):
@@ -48,13 +45,23 @@ def _task(state: State) -> list[Text]:
 def _news(state: State) -> list[Text]:
     """For those who wait and those who watch."""
     if state.tiles < board.FULL:
-        return [TILES_LIE[state.tiles], _to_move(*player_of(state, state.to_move))]
+        return [_tiles_lie(state.tiles), _to_move(*player_of(state, state.to_move))]
     mover = player_name(state, state.to_move)
     if state.claimer != NOBODY:
         return [texts.CLAIM_STANDS.fill(claimer=side_name(state, state.claimer), seat=mover)]
     if any(state.routes):
         return [texts.ROUTE_STANDS.fill(axis=axis_of(state, _owner_of_route(state)), seat=mover)]
     return [texts.TRIPLES_COVER, _to_move(*player_of(state, state.to_move))]
+
+
+@cache
+def _first_phase(tiles: int) -> Text:
+    return settled(texts.FIRST_PHASE.fill(tiles=tiles)) if tiles else texts.FIRST_TILE
+
+
+@cache
+def _tiles_lie(tiles: int) -> Text:
+    return settled(texts.TILES_LIE.fill(tiles=tiles))
 
 
 @cache
