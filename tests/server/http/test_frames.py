@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from tablelands.server.http.frames import head_of_text, text_of
 from tablelands.server.http.protocol import ImpatientSocket
@@ -134,6 +135,20 @@ GONE = 1005
 )
 def test_what_is_heard(reads: list[bytes], expected: list[object]) -> None:
     assert heard(reads) == expected
+
+
+def test_the_library_is_asked_for_nothing_that_comes_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    read = ServerProtocol.receive_data
+
+    def noticed(conn: ServerProtocol, data: bytes) -> None:
+        asked.append(data)
+        read(conn, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", noticed)
+    ping = frame(PING, b"?")
+    asyncio.run(heard_by(ImpatientSocket, [*IN_FRONT, BEN, LONG, ANA + BEN[:5], BEN[5:], ANA, ping, BEN]))
+    assert asked == [*IN_FRONT, ANA + BEN[:5], BEN[5:], ping]
 
 
 def test_nothing_is_heard_once_we_have_closed() -> None:
