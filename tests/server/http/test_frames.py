@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from tablelands.server.http.frames import head_of_text, text_of
 from tablelands.server.http.protocol import ImpatientSocket
@@ -65,8 +66,8 @@ class Wire(asyncio.Transport):
         self.paused = False
 
 
-async def heard_by(kind: type[WebSocketsSansIOProtocol], reads: Sequence[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What an application hears of them, what is answered, and whether no more is read."""
+def connected(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Wire, list[Any]]:
+    """With an application that listens, and what it hears."""
     events: list[Any] = []
 
     async def listen(scope: Any, receive: Any, send: Any) -> None:
@@ -81,13 +82,23 @@ async def heard_by(kind: type[WebSocketsSansIOProtocol], reads: Sequence[bytes])
         listen, ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
     )
     config.load()
-    wire, protocol = Wire(), kind(config, ServerState(), {})
+    protocol, wire = kind(config, ServerState(), {}), Wire()
     protocol.connection_made(wire)
+    return protocol, wire, events
+
+
+async def let_it_listen() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def heard_by(kind: type[WebSocketsSansIOProtocol], reads: Sequence[bytes]) -> tuple[list[Any], bytes, bool]:
+    """What an application hears of them, what is answered, and whether no more is read."""
+    protocol, wire, events = connected(kind)
     for read in reads:
         if not wire.closed:
             protocol.data_received(read)
-        for _ in range(5):
-            await asyncio.sleep(0)
+        await let_it_listen()
     protocol.connection_lost(None)
     await asyncio.gather(*protocol.tasks)
     return events, wire.written, wire.paused
@@ -134,6 +145,42 @@ GONE = 1005
 )
 def test_what_is_heard(reads: list[bytes], expected: list[object]) -> None:
     assert heard(reads) == expected
+
+
+def test_the_library_is_asked_for_nothing_that_comes_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    read = ServerProtocol.receive_data
+
+    def noticed(conn: ServerProtocol, data: bytes) -> None:
+        asked.append(data)
+        read(conn, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", noticed)
+    ping = frame(PING, b"?")
+    asyncio.run(heard_by(ImpatientSocket, [*IN_FRONT, BEN, LONG, ANA + BEN[:5], BEN[5:], ANA, ping, BEN]))
+    assert asked == [*IN_FRONT, ANA + BEN[:5], BEN[5:], ping]
+
+
+@pytest.mark.parametrize("ping", [b"", frame(PING, b"?")])
+def test_one_message_may_wait_and_with_two_nothing_is_read(ping: bytes) -> None:
+    """With a ping they come by way of the library."""
+
+    async def send() -> None:
+        protocol, wire, events = connected(ImpatientSocket)
+        for read in IN_FRONT:
+            protocol.data_received(read)
+            await let_it_listen()
+        protocol.data_received(ping + ANA)
+        paused = [wire.paused]
+        protocol.data_received(ping + BEN)
+        paused.append(wire.paused)
+        await let_it_listen()
+        assert [*paused, wire.paused] == [False, True, False]
+        assert [event["text"] for event in events[1:]] == ['{"do":"ana"}', '{"do":"ana"}', "{„ben“}"]
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+
+    asyncio.run(send())
 
 
 def test_nothing_is_heard_once_we_have_closed() -> None:
