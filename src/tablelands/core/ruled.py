@@ -105,7 +105,8 @@ class RuledGame(Game[FlatState, Move, Outcome]):
 
     def legal_codes(self, state: FlatState) -> list[int]:
         codes = [0] * self.rules.MAX_MOVES
-        return codes[: self.rules.legal(state, codes)]
+        del codes[self.rules.legal(state, codes) :]
+        return codes
 
     def move_count(self, state: FlatState, seat: int) -> int | None:
         return len(self.legal_codes(state))
