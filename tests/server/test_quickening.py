@@ -1,5 +1,8 @@
 """A game that is played much gets compiled rules while it is being played, and nobody can tell but by the clock."""
 
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -7,12 +10,21 @@ import pytest
 
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game
-from tablelands.server.quickening import MOVES_BEFORE, can_be_quickened
+from tablelands.games.sturts_stony_desert.formats import prospects
+from tablelands.search import quick
+from tablelands.server.quickening import MOVES_BEFORE, can_be_quickened, quicken
 from tests.server.live.playing import to_move
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Served, Socket
 
 GAME = "sturts-stony-desert"
+
+
+@pytest.fixture(autouse=True)
+def nothing_known_of_the_disk() -> Iterator[None]:
+    quick._note.cache_clear()
+    yield
+    quick._note.cache_clear()
 
 
 def play_one(player: Caller, socket: Socket, random: Random, *, check: bool = False) -> int:
@@ -58,6 +70,32 @@ def test_games_go_on_while_their_rules_get_quick(tmp_path: Path, monkeypatch: py
             for _ in range(10):
                 play_one(player, socket, random, check=True)
     assert "failed" not in server.logs.read_text()
+
+
+def test_where_nothing_can_be_kept_on_disk_rules_stay_interpreted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Compiling them in the serving process would make everybody wait."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    game = find_game(GAME)
+    monkeypatch.setattr(type(game), "quicken", lambda game, rules: pytest.fail("compiled"))
+    with caplog.at_level("INFO"):
+        quicken(game)
+    assert [record.message for record in caplog.records] == ["quickening-failed"]
+
+
+def test_what_is_on_disk_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(GAME)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert not quick.is_compiled(game)
+    subprocess.run([sys.executable, "-m", "tablelands.search.quick", GAME], check=True)
+    assert quick.is_compiled(game)
+    monkeypatch.setattr(game, "rules", game.rules)  # type: ignore[attr-defined]  # it has
+    monkeypatch.setattr(prospects, "_look_ahead", [])
+    monkeypatch.setattr(subprocess, "run", lambda *_: pytest.fail("compiled again"))
+    quicken(game)
+    assert prospects._look_ahead
 
 
 def test_whoever_wants_nothing_compiled_gets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

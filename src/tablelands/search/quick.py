@@ -7,7 +7,9 @@ microsecond.
 
 import os
 import sys
+from functools import cache
 from operator import itemgetter
+from pathlib import Path
 from struct import Struct
 from threading import local
 from types import SimpleNamespace
@@ -15,7 +17,7 @@ from typing import Any
 
 from tablelands.core.flat import Flat
 from tablelands.core.registry import find_game
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.speeds import KERNELS, cache_folder, compiled_kernel, source_stamp
 
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 """Of `struct`, which puts numbers where a C compiler would; so do records."""
@@ -76,7 +78,22 @@ def quick_rules(game: Any) -> SimpleNamespace:
     return SimpleNamespace(**{**vars(rules), "legal": legal, "look_ahead": look_ahead})
 
 
+def is_compiled(game: Any) -> bool:
+    """Whether machine code was left on disk that belongs to these very sources."""
+    return _note(game).exists()
+
+
+def compile_ahead(game: Any) -> None:
+    quick_rules(game)
+    _note(game).touch()
+
+
+@cache
+def _note(game: Any) -> Path:
+    return cache_folder(game, False) / f"asked-{source_stamp(game, KERNELS)}"
+
+
 if __name__ == "__main__":
     os.nice(10)
     for name in sys.argv[1:]:
-        quick_rules(find_game(name))
+        compile_ahead(find_game(name))

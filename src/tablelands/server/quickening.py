@@ -36,8 +36,9 @@ def can_be_quickened(game: Any) -> bool:
 
 
 def quicken(game: Any) -> None:
-    compiling = subprocess.run([sys.executable, "-m", quick.__name__, game.id], stdout=subprocess.DEVNULL)
-    if compiling.returncode:
+    if not quick.is_compiled(game):
+        subprocess.run([sys.executable, "-m", quick.__name__, game.id], stdout=subprocess.DEVNULL)
+    if not quick.is_compiled(game):
         tell("quickening-failed", game=game.id)
         return
     game.quicken(quick.quick_rules(game))
