@@ -27,22 +27,33 @@ class Desk(local):
     """Where one position at a time is laid for compiled rules; each thread has its own. Of one position several things
     are asked in a row, and it does not change meanwhile: a move makes another."""
 
-    def __init__(self, state_type: type[Flat], room: int) -> None:
+    def __init__(self, game: Any) -> None:
         import numpy as np
 
         from tablelands.search.records import record_type
 
-        layout = state_type.LAYOUT
+        layout, record = game.state_type.LAYOUT, record_type(game.state_type)
+        room = max(game.rules.MAX_MOVES, game.rules.MOST_AHEAD)
+        kernel = compiled_kernel(game, "asked")
+        self._asked, self._most = kernel.asked, kernel.MOST
         self._fields = itemgetter(*layout)
         self._struct = Struct("".join(f"{field.length or 1}{LETTERS[field.width]}" for field in layout.values()))
-        self._bytes = bytearray(record_type(state_type).itemsize)
-        self.states = np.frombuffer(self._bytes, record_type(state_type))
-        self.out, self.scratch = np.zeros((2, room), np.int64)
+        self._bytes = bytearray(record.itemsize)
+        self._states = np.frombuffer(self._bytes, record)
+        self._moves, self._ahead, self._scratch = np.zeros((3, room), np.int64)
         self._laid: Flat | None = None
+        self._answers: tuple[list[int], list[int]] = [], []
 
-    def lay(self, state: Flat) -> Any:
-        if state is self._laid:
-            return self.states
+    def ask(self, state: Flat) -> tuple[list[int], list[int]]:
+        """The codes of its legal moves, and what `ahead` writes."""
+        if state is not self._laid:
+            self._lay(state)
+            counts = self._asked(self._states, self._moves, self._ahead, self._scratch)
+            moves, ahead = divmod(counts, self._most)
+            self._laid, self._answers = state, (self._moves[:moves].tolist(), self._ahead[:ahead].tolist())
+        return self._answers
+
+    def _lay(self, state: Flat) -> None:
         numbers: list[int] = []
         for value in self._fields(vars(state)):
             if isinstance(value, list):
@@ -50,8 +61,6 @@ class Desk(local):
             else:
                 numbers.append(value)
         self._struct.pack_into(self._bytes, 0, *numbers)
-        self._laid = state
-        return self.states
 
 
 def looks_ahead(game: Any) -> bool:
@@ -59,23 +68,18 @@ def looks_ahead(game: Any) -> bool:
 
 
 def quick_rules(game: Any) -> SimpleNamespace:
-    """The names of the game's rules, and `look_ahead(s)`, which answers what `ahead` writes. Loads machine code, or
-    compiles it where there is none on disk."""
-    kernel, rules = compiled_kernel(game, "asked"), game.rules
-    asked, desk = kernel.asked, Desk(game.state_type, max(rules.MAX_MOVES, rules.MOST_AHEAD))
+    """The names of the game's rules, and `listed(s)` and `look_ahead(s)`, which answer what `legal` and `ahead` write.
+    Loads machine code, or compiles it where there is none on disk."""
+    desk = Desk(game)
 
-    def legal(state: Flat, out: list[int]) -> int:
-        count: int = asked(desk.lay(state), kernel.LEGAL, desk.out, desk.scratch)
-        out[:count] = desk.out[:count].tolist()
-        return count
+    def listed(state: Flat) -> list[int]:
+        return desk.ask(state)[0]
 
     def look_ahead(state: Flat) -> list[int]:
-        count: int = asked(desk.lay(state), kernel.AHEAD, desk.out, desk.scratch)
-        found: list[int] = desk.out[:count].tolist()
-        return found
+        return desk.ask(state)[1]
 
     look_ahead(game.state_type())
-    return SimpleNamespace(**{**vars(rules), "legal": legal, "look_ahead": look_ahead})
+    return SimpleNamespace(**{**vars(game.rules), "listed": listed, "look_ahead": look_ahead})
 
 
 def is_compiled(game: Any) -> bool:
