@@ -24,6 +24,16 @@ BAD_ORIGIN = Text(
     "Diese Seite darf hier nicht für dich sprechen: Ihr Origin ist nicht unserer",
     "cette page ne peut pas parler pour vous ici\u00a0: son Origin n’est pas le nôtre",
 )
+NO_HTTP = Text(
+    "this cannot be read as a request of HTTP/1.1",
+    "Das lässt sich nicht als Anfrage in HTTP/1.1 lesen",
+    "cela ne se lit pas comme une requête HTTP/1.1",
+)
+BAD_HANDSHAKE = Text(
+    "this is no handshake of a WebSocket of version 13 (RFC 6455)",
+    "Das ist kein Handshake eines WebSockets der Version 13 (RFC 6455)",
+    "ce n’est pas une poignée de main de WebSocket de version 13 (RFC 6455)",
+)
 NO_SUCH_TABLE = Text(
     "there is no such table, or you do not have its key",
     "Diesen Tisch gibt es nicht; oder dir fehlt sein Schlüssel",

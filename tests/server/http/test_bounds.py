@@ -1,6 +1,7 @@
 """Sizes, shapes of bodies, methods, paths: what every call has in common."""
 
 import json
+from socket import create_connection
 
 import pytest
 
@@ -150,8 +151,18 @@ def test_an_id_of_any_shape_is_no_table(ana: Caller, table: str) -> None:
     refused(ana.get("/api/stream", table=table), 404, "not-found")
 
 
+@pytest.mark.parametrize("asked", ["FOO /api/games HTTP/1.1\r\nHost: x", "nonsense", "GET /api/games HTTP/1.1\r\n:"])
+def test_what_is_no_http_is_refused_like_everything_else(server: Running, asked: str) -> None:
+    host, port = server.address.removeprefix("http://").rstrip("/").split(":")
+    with create_connection((host, int(port)), 5) as connection:
+        connection.sendall(f"{asked}\r\n\r\n".encode())
+        head, body = b"".join(iter(lambda: connection.recv(4096), b"")).split(b"\r\n\r\n", 1)
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(body)["error"]["kind"] == "bad-request"
+
+
 def test_a_stream_needs_a_table(ana: Caller) -> None:
-    refused(ana.get("/api/stream"), 404, "not-found")
+    refused(ana.get("/api/stream"), 400, "bad-request")
 
 
 def test_a_stream_is_json_lines(ana: Caller) -> None:

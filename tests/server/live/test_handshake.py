@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from socket import create_connection
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -164,6 +165,27 @@ def test_a_binary_frame_closes_with_1003(ana: Caller) -> None:
     with ana.socket() as socket:
         socket.connection.send(b'{"do":"leave","table":"x"}')
         assert closed_with(socket) == 1003
+
+
+def test_a_binary_frame_right_after_the_handshake_closes_with_1003_too(ana: Caller) -> None:
+    for _ in range(20):
+        with ana.socket() as socket:
+            socket.connection.socket.sendall(bytes([0x82, 0x83, 0, 0, 0, 0]) + b"abc")
+            assert closed_with(socket) == 1003
+
+
+@pytest.mark.parametrize(
+    "broken", ["Sec-WebSocket-Version: 12\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13"]
+)
+def test_what_is_no_handshake_is_refused_as_any_other_call(server: Running, broken: str) -> None:
+    host, port = server.address.removeprefix("http://").rstrip("/").split(":")
+    head = f"GET /api/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    with create_connection((host, int(port)), 5) as connection:
+        connection.sendall(f"{head}Accept-Language: de\r\n{broken}\r\n\r\n".encode())
+        answer, body = b"".join(iter(lambda: connection.recv(4096), b"")).split(b"\r\n\r\n", 1)
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(body)["error"]["kind"] == "bad-request"
+    assert json.loads(body)["error"]["text"].startswith("Das ist kein Handshake")
 
 
 def test_text_that_is_not_utf_8_closes_with_1007(ana: Caller) -> None:

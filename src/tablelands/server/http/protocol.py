@@ -1,12 +1,21 @@
 """Connections that send nothing, or too slowly, are closed; so are sockets that do not read or do not answer."""
 
 import asyncio
+from functools import partial
+from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
 
+from tablelands.core.errors import BadRequest
+from tablelands.core.text import Language, Text
+from tablelands.server import texts
+from tablelands.server.errors import error_to_json
+from tablelands.server.http.calls import accepted_language
 from tablelands.server.http.frames import head_of_text, is_between_messages, text_of
 from tablelands.server.http.inbox import Inbox
 
@@ -18,6 +27,17 @@ MOST_AT_ONCE = 64 * 1024
 TOO_SLOW = 4408
 LAST_SECONDS = 5.0
 """For whoever has to read that he is cut off."""
+
+
+def refusal(why: Text, language: Language) -> bytes:
+    """What libraries refuse by themselves is told as any other refusal is, and not in their words."""
+    return msgspec.json.encode({"error": error_to_json(BadRequest(why), language)})
+
+
+def no_handshake(accepted: str, status: int, words: str) -> Response:
+    body = refusal(texts.BAD_HANDSHAKE, accepted_language(accepted))
+    headers = {"Connection": "close", "Content-Length": str(len(body)), "Content-Type": "application/json"}
+    return Response(status, HTTPStatus(status).phrase, Headers(headers), body)
 
 
 class ImpatientProtocol(HttpToolsProtocol):
@@ -41,6 +61,13 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._stop()
         super().connection_lost(exc)
 
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read as HTTP has no language either."""
+        body = refusal(texts.NO_HTTP, "en")
+        head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
+        self.transport.close()
+
     def _wait(self) -> None:
         self._stop()
         self._waiting = self.loop.call_later(self.head_seconds, self.transport.close)
@@ -60,6 +87,8 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self.queue = self.inbox  # type: ignore[assignment]  # it does what the library asks of its own
 
     def handle_connect(self, event: Request) -> None:
+        accepted = event.headers.get("Accept-Language", "")
+        self.conn.reject = partial(no_handshake, accepted)  # type: ignore[method-assign]  # its words are no error object
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"] = {**self.scope["extensions"], AT_ONCE: {"send": self.send_at_once}}

@@ -75,7 +75,8 @@ async def nothing() -> None:
 
 
 async def keep_awake(line: Line, every: float) -> None:
-    while line.closing is None:
+    """Until it is cancelled: that a line is closed is told by whoever speaks on it, not by the end of this."""
+    while True:
         await asyncio.sleep(every)
         line.send(PING)
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
+from tablelands.core import refusal_texts
+from tablelands.core.errors import BadRequest
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import Call
 from tablelands.server.http.tables import asked_seat, audience_of, own_id
@@ -30,8 +32,10 @@ class Streams:
 
     async def open(self, call: Call) -> AsyncIterator[bytes]:
         """Refuses now, or never: what it answers goes on until the caller goes."""
+        if "table" not in call.query:
+            raise BadRequest(refusal_texts.MISSING.fill(name="table"))
         asked, language, person = asked_seat(call.query.get("as"), "as" in call.query), call.language, own_id(call)
-        async with self.acting.tables.seen(call.query.get("table", ""), person, call.query.get("key")) as table:
+        async with self.acting.tables.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
             self.acting.gate.open_socket(person, call.address)
             line = Line(self.acting.gate.limits.unsent)
