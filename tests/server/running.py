@@ -81,12 +81,13 @@ class Caller:
         headers: Mapping[str, str] | None = None,
         **query: Any,
     ) -> httpx.Response:
-        """A query that is called like something in Python has an underscore: `as_`."""
+        """A query that is called like something in Python has an underscore: `as_`. One in the path stays where no other is
+        given."""
         if content is None and body is not None:
             content = json.dumps(body).encode()
         asked = {name.rstrip("_"): value for name, value in query.items()}
         return self.http.request(
-            method, path, params=asked, content=content, headers=self.headers | dict(headers or {})
+            method, path, params=asked or None, content=content, headers=self.headers | dict(headers or {})
         )
 
     def get(self, path: str, **query: Any) -> httpx.Response:

@@ -66,7 +66,9 @@ class View(NamedTuple):
 
     @property
     def status(self) -> Sequence[Text]:
-        """Lines addressed to this seat."""
+        """Lines addressed to this seat. Where the table has ended the game nobody is asked for anything any more."""
+        if isinstance(self.node, Over) and self.node.by != "rules":
+            return [self.node.reason]
         return self.game.prompts.status(self.state, self.seat, self.moves)
 
     @property

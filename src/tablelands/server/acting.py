@@ -36,8 +36,9 @@ class Acting:
             "rematch": self.rematch,
         }
 
-    async def may_make_table(self, person: str) -> None:
-        counted = self.gate.limits.counted
+    async def may_make_table(self, person: str, *, over: bool = False) -> None:
+        """One that is over from the beginning does not count among the unfinished."""
+        counted = self.gate.limits.counted and not over
         unfinished = await self.tables.answered(self.tables.store.count_unfinished(person)) if counted else 0
         self.gate.make_table(person, unfinished)
 
@@ -104,9 +105,9 @@ class Acting:
 
     async def say(self, person: Person, table: str, asked: Asked, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
-        if not loaded.table.seats_of(person.id):
-            raise Forbidden(texts.NO_SEAT_HERE)
         if (person.id, asked.key) not in loaded.acts:
+            if not loaded.table.own_seats(person.id):
+                raise Forbidden(texts.NO_SEAT_HERE)
             self.gate.say(person.id)
         return await self.tables.say(table, person.id, asked.key, asked.text, answered)
 
@@ -142,7 +143,7 @@ class Acting:
         at = loaded.table
         acts.expect_own(at, person.id, seat)
         if (person.id, key) not in loaded.acts:
-            if at.persons() != [person.id]:
+            if acts.staying(at) != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
             acts.expect_begun(at).expect_turn(seat)
             self.gate.hint(person.id)

@@ -47,6 +47,6 @@ def act_key(fields: Fields) -> str:
 
 def said(fields: Fields) -> str:
     text = short_text(fields, "text", 1, 500)
-    if not text.strip() or any(ord(character) < 32 and character != "\n" for character in text):
+    if any(ord(character) < 32 and character != "\n" for character in text):
         raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="text"))
     return text

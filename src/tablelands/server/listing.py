@@ -11,10 +11,12 @@ import msgspec
 from tablelands.core.errors import BadRequest
 from tablelands.core.refusal_texts import NO_CHOICE
 from tablelands.core.registry import find_game
+from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.http.calls import Call
 from tablelands.server.service import Tables, rfc3339
 from tablelands.server.store.store import TableRow
+from tablelands.server.tables.table import name_at
 
 SHOWS = ("open", "live", "mine", "done")
 AT_A_TIME = 50
@@ -36,13 +38,13 @@ class Listing:
         rows = await self.tables.answered(self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1))
         shown = rows[:AT_A_TIME]
         cursor = write_cursor(shown[-1]) if len(rows) > AT_A_TIME else None
-        return {"tables": [listed(row, person) for row in shown], "cursor": cursor}
+        return {"tables": [listed(row, person, call.language) for row in shown], "cursor": cursor}
 
 
-def listed(row: TableRow, person: str | None) -> dict[str, Any]:
+def listed(row: TableRow, person: str | None, language: Language) -> dict[str, Any]:
     now = msgspec.json.decode(row.listed)
     gone, several = now["gone"], len(now["seats"]) > 2
-    seats = [_seat(seat, person, gone.get(str(number)), several) for number, seat in enumerate(now["seats"])]
+    seats = [_seat(seat, person, gone.get(str(number)), several, language) for number, seat in enumerate(now["seats"])]
     return {
         "table": row.id,
         "game": row.game,
@@ -58,10 +60,12 @@ def listed(row: TableRow, person: str | None) -> dict[str, Any]:
     }
 
 
-def _seat(seat: dict[str, Any], person: str | None, gone: str | None, several: bool) -> dict[str, Any]:
+def _seat(
+    seat: dict[str, Any], person: str | None, gone: str | None, several: bool, language: Language
+) -> dict[str, Any]:
     """One that left while several play on is nobody's any more."""
     you = person is not None and seat["person"] == person and not (gone and several)
-    shown = {"sit": seat["sit"], "name": seat["name"], "you": you}
+    shown = {"sit": seat["sit"], "name": name_at(seat["sit"], seat["name"], language), "you": you}
     if seat["bot"]:
         shown["bot"] = seat["bot"]
     return shown | {"gone": gone} if gone else shown

@@ -128,7 +128,7 @@ class Tables(Following):
         if known is not None:
             return answer_again(known, answered)
         table = loaded.table
-        seat = next(iter(table.seats_of(person)), None)
+        seat = next(iter(table.own_seats(person)), None)
         if seat is None:
             raise Forbidden(texts.NO_SEAT_HERE)
         number = len(table.chat) + 1
@@ -165,7 +165,7 @@ class Tables(Following):
         self._settle(loaded, kept, answer, answered)
         self.tell(Happening(table, before, entries, seats=done.seats, offers=done.offers))
         if change.writes:
-            self._after_write(table, table.written - entries)
+            self._after_write(table, 0 if is_new else table.written - entries)
         return answer
 
     def _finish_write(self, table: Table, done: Done) -> Change:

@@ -82,6 +82,7 @@ def test_unfinished_tables_of_a_person() -> None:
         response = ana.post("/api/tables", body)
         too_many(response)
         assert response.json()["error"]["text"] == "you have 2 tables that are not over; finish some first"
+        assert ana.posted("/api/records", ana.got(f"/api/tables/{table}/record")), "it is over from the beginning"
         ana.done(table, "resign", seat=0, key=key())
         ana.make()
 

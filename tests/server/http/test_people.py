@@ -186,6 +186,27 @@ def test_the_name_of_who_deleted_himself_is_nowhere_any_more(server: Running, be
     assert ben.scene(made["table"])["chat"][0]["text"] == "hello"
 
 
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "somebody who has left"), ("de", "jemand, der gegangen ist"), ("fr", "quelqu’un qui est parti")],
+)
+def test_who_deleted_himself_is_told_in_the_language_of_whoever_looks(
+    server: Running, ben: Caller, language: str, word: str
+) -> None:
+    gus = server.person("Gustavo")
+    gus.send("PATCH", "/api/me", {"language": "de"})
+    table = two_at(gus, ben)["table"]
+    play(gus, table)
+    gus.done(table, "say", text="bye", key=key())
+    gus.send("DELETE", "/api/me")
+    scene = ben.scene(table, lang=language)
+    assert (scene["seats"][0]["name"], scene["chat"][0]["name"]) == (word, word)
+    assert word.lower() in scene["log"][0]["text"].lower()
+    assert word in scene["ending"]["reason"]
+    assert ben.got(f"/api/tables/{table}/record", lang=language)["seats"][0]["name"] == word
+    assert ben.got("/api/tables", show="mine", lang=language)["tables"][0]["seats"][0]["name"] == word
+
+
 def test_an_open_seat_is_free_again_when_its_person_is_deleted(server: Running, ben: Caller) -> None:
     gus = server.person("Gus")
     made = ben.make(seats="open open")

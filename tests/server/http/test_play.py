@@ -216,6 +216,7 @@ def test_with_two_seats_the_other_wins(ana: Caller, ben: Caller) -> None:
     assert (scene["version"], scene["state"]) == (version, "over")
     assert (scene["ending"]["by"], scene["ending"]["winners"]) == ("resigned", [0])
     assert scene["seats"][1]["gone"] == "resigned"
+    assert scene["status"] == [scene["ending"]["reason"]], "nobody is to move any more"
     entry = scene["log"][-1]
     assert {name: entry[name] for name in ("n", "seat", "gone")} == {"n": 1, "seat": 1, "gone": "resigned"}
     refused(ben.act(table, "resign", seat=1, key=key()), 409, "not-your-turn")
@@ -252,8 +253,22 @@ def test_a_seat_that_resigned_among_several_is_nobodys(server: Running, ana: Cal
     refused(ben.act(table, "play", seat=1, move=LAY, version=1, key=key()), 403, "forbidden")
     refused(ben.act(table, "resign", seat=1, key=key()), 403, "forbidden")
     refused(ben.get(f"/api/tables/{table}", as_=1), 403, "forbidden")
+    refused(ben.act(table, "say", text="hello", key=key()), 403, "forbidden")
+    refused(ben.act(table, "join", key=made["key"]), 409, "taken")
     scene = ben.scene(table)
     assert (scene["as"], [seat["you"] for seat in scene["seats"]]) == (None, [False, False, False])
+
+
+def test_who_plays_on_among_those_who_left_is_helped_as_if_alone(server: Running, ana: Caller, ben: Caller) -> None:
+    made = ana.make(seats="me open easy")
+    table = made["table"]
+    ben.done(table, "join", key=made["key"])
+    refused(ana.act(table, "hint", seat=0, key=key()), 403, "forbidden")
+    ben.done(table, "resign", seat=1, key=key())
+    assert ana.done(table, "hint", seat=0, key=key())["move"] in ana.scene(table)["legal"]
+    play(ana, table)
+    assert ana.done(table, "take-back", seat=0, key=key())
+    assert "back" in ana.scene(table)["log"][-1]
 
 
 def test_nobody_resigns_for_another(ana: Caller, ben: Caller) -> None:
@@ -295,6 +310,13 @@ def test_the_same_word_is_not_said_twice_with_the_same_key(ana: Caller) -> None:
     assert [said["text"] for said in ana.scene(table)["chat"]] == ["hello"]
 
 
-@pytest.mark.parametrize("text", ["   ", "a\x00b", "a\x1b[31mb"])
+@pytest.mark.parametrize("text", [" ", "\u3000", "\n", "<b>"])
+def test_whatever_has_a_character_is_said(ana: Caller, text: str) -> None:
+    table = ana.make()["table"]
+    ana.done(table, "say", text=text, key=key())
+    assert ana.scene(table)["chat"][0]["text"] == text
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "a\x1b[31mb"])
 def test_control_characters_are_not_said(ana: Caller, text: str) -> None:
     bad(ana.act(ana.make()["table"], "say", text=text, key=key()))

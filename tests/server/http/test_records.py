@@ -45,6 +45,27 @@ def test_there_is_no_record_before_it_begins(ana: Caller) -> None:
     refused(ana.get(f"/api/tables/{table}/record"), 404, "not-found")
 
 
+@pytest.mark.parametrize("game", ["outback", STURT])
+def test_a_record_that_is_added_keeps_what_it_says_of_its_luck(ana: Caller, tmp_path: Path, game: str) -> None:
+    table = ana.make(game)["table"]
+    play_out(ana, table)
+    record = record_of(ana, table)
+    added = ana.posted("/api/records", record)["table"]
+    assert ana.scene(added)["luck"] == {"commitment": record["luck"]["commitment"]}
+    assert record_of(ana, added)["luck"] == record["luck"]
+    assert verify(record_of(ana, added), tmp_path)[0] == 0
+    without = {name: value for name, value in record.items() if name != "luck"}
+    added = ana.posted("/api/records", without)["table"]
+    assert ana.scene(added)["luck"] == {"commitment": None}
+    assert "luck" not in record_of(ana, added)
+
+
+@pytest.mark.parametrize("luck", [5, {}, {"commitment": "x"}, {"commitment": "0" * 64, "secret": "no"}])
+def test_nonsense_about_luck_is_a_bad_record(ana: Caller, luck: object) -> None:
+    record = record_of(ana, ana.make()["table"])
+    refused(ana.post("/api/records", record | {"luck": luck}), 400, "bad-record")
+
+
 @pytest.mark.parametrize("game", ["down-under", "outback", STURT])
 def test_a_record_replays(ana: Caller, game: str) -> None:
     table = ana.make(game)["table"]
@@ -109,6 +130,29 @@ def test_verify_tells_another_secret(ana: Caller, tmp_path: Path) -> None:
     record = record_of(ana, table)
     for secret in ("00" * 32, "no secret", 5):
         assert verify(record | {"luck": record["luck"] | {"secret": secret}}, tmp_path)[0] == 1
+
+
+def test_verify_does_not_let_luck_begin_after_the_end(ana: Caller, tmp_path: Path) -> None:
+    table = ana.make("outback")["table"]
+    ana.done(table, "resign", seat=0, key=key())
+    record = record_of(ana, table)
+    assert verify(record, tmp_path)[0] == 0
+    assert verify(record | {"luck": record["luck"] | {"from": len(record["events"]) + 1}}, tmp_path)[0] == 1
+
+
+def test_moves_of_a_record_are_not_made_here(ana: Caller) -> None:
+    def made() -> float:
+        lines = ana.get("/metrics").text.splitlines()
+        counts = [line for line in lines if line.startswith(f'tablelands_moves_total{{game="{STURT}"}}')]
+        return float(counts[0].split()[-1])
+
+    table = ana.make()["table"]
+    play_on(ana, table, 3)
+    before = made()
+    record = record_of(ana, table)
+    ana.posted("/api/records", record)
+    go_on(ana, {"record": record, "events": 2})
+    assert made() == before
 
 
 # Moments

@@ -231,6 +231,29 @@ def test_a_rematch_is_offered_and_made_once_all_have_asked(server: Running, with
     assert offers == {"rematch": {"seats": [0, 1], "table": agreed["table"]}}
 
 
+@pytest.mark.parametrize("resigns_first", [False, True])
+def test_who_is_forgotten_is_forgotten_by_those_who_watch(
+    server: Running, within: ExitStack, resigns_first: bool
+) -> None:
+    """The name goes from entries that were told long ago, so a whole scene comes."""
+    group = Group(server, "me open", "sturts-stony-desert", {}, within)
+    group.ben.posted(f"/api/tables/{group.table}/join", {})
+    for seat in (0, 1):
+        move, version = any_move(server, group.table, seat, Random(1)), group.ana.scene(group.table)["version"]
+        group.done(seat, "play", move=move, version=version)
+    group.ana.done(group.table, "say", text="bye", key=group.key())
+    for picture in group.pictures:
+        picture.take(picture.listen())
+    if resigns_first:
+        group.done(0, "resign")
+    watcher = group.watch(server.person("Cy"), "en")
+    assert "Ana" in str(watcher.scene)
+    assert group.ana.send("DELETE", "/api/me").status_code == 200
+    watcher.hear_until(group.ben.scene(group.table)["version"])
+    assert "Ana" not in str(watcher.scene)
+    watcher.compare()
+
+
 def test_standing_up_takes_the_seat_from_whoever_looked_from_it(server: Running, within: ExitStack) -> None:
     """Else it would see what the next one there seals."""
     ana, ben, cy = server.person("Ana"), server.person("Ben"), server.person("Cy")

@@ -96,7 +96,7 @@ class BotPool:
         advice = await self._told(worker.advise, STRONGEST, question, ADVICE_PATIENCE) or any_advice(question)
 
         def say(text: Text) -> str:
-            return text.say(language, table.names)
+            return text.say(language, table.names(language))
 
         words = say(advice.words)
         others = {say(game.tell_move(question.state, seat, one.move)): one for one in reversed(advice.compared[1:])}

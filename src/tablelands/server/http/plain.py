@@ -47,7 +47,7 @@ class PlainPage:
 
 
 def line_of(row: TableRow, language: Language) -> str:
-    seats = listed(row, None)["seats"]
+    seats = listed(row, None, language)["seats"]
     names = ", ".join(seat["name"] for seat in seats if seat["sit"] != "open") or NOBODY_YET
     free = sum(seat["sit"] == "open" for seat in seats)
     told = FREE.fill(game=find_game(row.game).name, names=names, free=free)

@@ -1,11 +1,13 @@
 """Tables over HTTP. What the socket says in messages comes to the same functions, in `acting.py`."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record
+from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.acting import Acting
 from tablelands.server.asked import read_asked
@@ -61,7 +63,7 @@ class TableDoors:
     async def add_record(self, call: Call) -> Reply:
         fields = call.fields()
         person = call.known()
-        await self.acting.may_make_table(person.id)
+        await self.acting.may_make_table(person.id, over=True)
         maker = Maker(person.id, person.name, call.language)
         table = await asyncio.to_thread(import_record, fields.values, maker, self.tables.now())
         await self.tables.make(table)
@@ -92,7 +94,7 @@ class TableDoors:
 
     async def record(self, call: Call) -> Reply:
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
-            return Reply(200, record_of(table))
+            return Reply(200, record_of(table, call.language))
 
     # Acting
 
@@ -154,10 +156,13 @@ def moment_number(table: Table, given: str) -> int:
     return int(given)
 
 
-def record_of(table: Table) -> dict[str, Any]:
+def record_of(table: Table, language: Language) -> dict[str, Any]:
     if table.match is None:
         raise NotFound(texts.NOT_BEGUN)
-    return Record.of(table.match).to_json() | table.luck_of_record()
+    record = Record.of(table.match)
+    names = table.names(language)
+    record.occupants = [replace(one, name=name) for one, name in zip(record.occupants, names, strict=True)]
+    return record.to_json() | table.luck_of_record()
 
 
 def origin_of_table(table: Table, given: Fields) -> Origin:

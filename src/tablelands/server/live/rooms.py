@@ -184,13 +184,16 @@ class Rooms:
             self._to_all(table.id, {"on": "offer", "table": table.id, "offers": table.offers.to_json()})
 
     def _tell_step(self, table: Table, room: Room, happening: Happening) -> None:
+        """Who sits somewhere changes after the first entry only when somebody is forgotten: then the whole scene comes,
+        for his name goes from the log too."""
         before_views = room.shown if room.version == happening.before else {}
         room.shown, room.version = {}, table.version
         steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
+        renamed = happening.seats and happening.entries > 0
         for watch in list(room.watches):
             stays = steps.as_they_sat and len(watch.audience.own) < 2
             audience = watch.audience if stays else self._audience_now(watch, table)
-            if audience.seat != watch.audience.seat or watch.version != happening.before:
+            if renamed or audience.seat != watch.audience.seat or watch.version != happening.before:
                 watch.audience = audience
                 self.show(watch, table)
                 continue

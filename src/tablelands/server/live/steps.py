@@ -3,37 +3,30 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
 from tablelands.server.live.written import encode, write_legal
-from tablelands.server.tables.scene import Audience, Json, ending, node, seats
+from tablelands.server.tables.scene import Audience, Json, ending, node, seats, status
 from tablelands.server.tables.table import Table
-
-NOTHING, NO_OUTLOOK = msgspec.Raw(b"[]"), msgspec.Raw(b"null")
-
-
-class Told(NamedTuple):
-    """In one language, to everybody."""
-
-    events: msgspec.Raw
-    node: Json | None
-    ending: Json | None
 
 
 class Seen(NamedTuple):
     """From one seat, in any language."""
 
-    legal: msgspec.Raw
-    outlook: msgspec.Raw
+    written: bytes
     status: Sequence[Text]
-    changed: msgspec.Raw
+
+
+NOTHING, NO_OUTLOOK = b"[]", b"null"
+NOT_BEGUN = Seen(b',"legal":[],"view":null', ())
 
 
 class Steps:
-    """`before` has what each seat saw before the write, `online` who is there. A seat that saw nothing is told all."""
+    """`before` has what each seat saw before the write, `online` who is there. A seat that saw nothing is told all.
+
+    A step is put together from pieces that are written already: what everybody is told in a language, and what is seen
+    from a seat."""
 
     def __init__(
         self,
@@ -44,7 +37,6 @@ class Steps:
         now: float,
     ) -> None:
         self.table = table
-        self.names = table.names
         self.happening = happening
         self.before = before
         self.online = online
@@ -54,64 +46,62 @@ class Steps:
         self.as_they_sat = not happening.seats and not table.gone()
         self._tells_seats = not self.as_they_sat or table.times is not None
         self._steps: dict[Audience, bytes] = {}
-        self._told: dict[Language, Told] = {}
+        self._told: dict[Language, bytes] = {}
         self._seen: dict[int | None, Seen] = {}
         self._drawn: list[tuple[Any, Json]] = []
-        self._changes: list[tuple[Json, Json, msgspec.Raw]] = []
+        self._changes: list[tuple[Json, Json, bytes]] = []
 
     def of(self, audience: Audience) -> bytes:
         step = self._steps.get(audience)
         if step is None:
-            step = self._steps[audience] = encode(self._step(audience))
+            step = self._steps[audience] = self._step(audience)
         return step
 
-    def _step(self, audience: Audience) -> Json:
-        table, language = self.table, audience.language
+    def _step(self, audience: Audience) -> bytes:
+        seat, language = audience.seat, audience.language
         told = self._told.get(language) or self._tell(language)
-        step: Json = {
+        seen = self._seen.get(seat) or self._look(seat)
+        names = self.table.names(language)
+        own: Json = {"as": seat, "status": [line.say(language, names) for line in seen.status]}
+        if self._tells_seats:
+            own["seats"] = seats(self.table, audience, self.online(), self.now)
+        return b"".join((told, b",", encode(own)[1:-1], seen.written, b"}"))
+
+    def _tell(self, language: Language) -> bytes:
+        """What is the same from every seat: the beginning of a step."""
+        table, match, first = self.table, self.table.match, self.happening.entries
+        names = table.names(language)
+        told: Json = {
             "on": "step",
             "table": table.id,
-            "as": audience.seat,
             "version": table.version,
             "before": self.happening.before,
             "state": table.state,
-            "events": told.events,
+            "events": [],
+            "node": None,
         }
-        if self._tells_seats:
-            step["seats"] = seats(table, audience, self.online(), self.now)
         if self.happening.offers:
-            step["offers"] = table.offers.to_json()
-        step["node"] = told.node
-        if table.match is None:
-            return step | {"legal": [], "status": [], "view": None}
-        seen = self._seen.get(audience.seat) or self._look(table.match.view(audience.seat))
-        step["legal"] = seen.legal
-        step["outlook"] = seen.outlook
-        step["status"] = [line.say(language, self.names) for line in seen.status]
-        step["view"] = seen.changed
-        if table.state == "over":
-            step["ending"] = told.ending
-        return step
+            told["offers"] = table.offers.to_json()
+        if match is not None:
+            new = enumerate(match.log[first : table.written], first + 1)
+            told["events"] = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
+            told["node"] = node(table, match.node, language, names)
+            if table.state == "over":
+                told["ending"] = ending(match.view(None), language, names)
+        written = self._told[language] = encode(told)[:-1]
+        return written
 
-    def _tell(self, language: Language) -> Told:
-        table, match, names, first = self.table, self.table.match, self.names, self.happening.entries
-        if match is None:
-            return Told(NOTHING, None, None)
-        new = enumerate(match.log[first : table.written], first + 1)
-        events = [entry_to_json(table.game, n, entry, language, names) for n, entry in new]
-        ended = ending(match.view(None), language, names) if table.state == "over" else None
-        told = Told(msgspec.Raw(encode(events)), node(table, match.node, language, names), ended)
-        self._told[language] = told
-        return told
-
-    def _look(self, view: View) -> Seen:
-        seat, legal, outlook = view.seat, NOTHING, NO_OUTLOOK
+    def _look(self, seat: int | None) -> Seen:
+        if self.table.match is None:
+            return NOT_BEGUN
+        view, legal, outlook = self.table.match.view(seat), NOTHING, NO_OUTLOOK
         if self.table.state != "over" and (view.moves is None or view.moves):
-            legal, outlook = msgspec.Raw(write_legal(view)), msgspec.Raw(encode(view.outlook))
+            legal, outlook = write_legal(view), encode(view.outlook)
         now = self.shown[seat] = self._drawn_for(view)
         before = self.before.get(seat)
-        changes = msgspec.Raw(encode(view.position)) if before is None else self._changes_since(before, now)
-        seen = self._seen[seat] = Seen(legal, outlook, view.status, changes)
+        changes = encode(view.position) if before is None else self._changes_since(before, now)
+        written = b"".join((b',"legal":', legal, b',"outlook":', outlook, b',"view":', changes))
+        seen = self._seen[seat] = Seen(written, status(self.table, view))
         return seen
 
     def _drawn_for(self, view: View) -> Json:
@@ -124,11 +114,11 @@ class Steps:
         self._drawn.append((view.state, drawn))
         return drawn
 
-    def _changes_since(self, before: Json, now: Json) -> msgspec.Raw:
+    def _changes_since(self, before: Json, now: Json) -> bytes:
         for known_before, known_now, written in self._changes:
             if known_before is before and known_now is now:
                 return written
-        written = msgspec.Raw(encode(changed(before, now)))
+        written = encode(changed(before, now))
         self._changes.append((before, now, written))
         return written
 

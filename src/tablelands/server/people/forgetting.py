@@ -1,7 +1,6 @@
 """Deletes somebody: he resigns what he plays, his name goes from every table, and then the account itself."""
 
 from tablelands.core.errors import Refused
-from tablelands.server import texts
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.service import Tables
@@ -24,8 +23,7 @@ async def _tables_of(tables: Tables, person: Person) -> list[str]:
 
 
 async def _leave(tables: Tables, table: str, person: Person) -> None:
-    name = texts.GONE_NAME.say(person.language)
     try:
-        await tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id, name)))
+        await tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id)))
     except Refused:
         return

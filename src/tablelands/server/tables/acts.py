@@ -24,7 +24,7 @@ class Done(NamedTuple):
 
 def join(table: Table, person: str, name: str, wanted: int | None) -> tuple[int, Done]:
     """Who sits already gets the seat he has."""
-    if own := table.seats_of(person):
+    if own := table.own_seats(person):
         return own[0], Done()
     free = [number for number, seat in enumerate(table.seats) if seat.sit == "open"]
     if wanted is not None and wanted >= len(table.seats):
@@ -115,14 +115,15 @@ def take_back(table: Table, person: str, seat: int, answer: bool | None) -> Done
     if seat in table.offers.refused:
         raise TooMany(texts.REFUSED_BEFORE)
     to = match.before_last_move([seat])
-    others = [other for other in _staying(table) if other != person]
+    others = [other for other in staying(table) if other != person]
     if not others:
         return _go_back(table, to)
     table.offers.take_back, table.offers.agreed = {"seat": seat, "to": to}, []
     return Done(offers=True)
 
 
-def _staying(table: Table) -> list[str]:
+def staying(table: Table) -> list[str]:
+    """The persons who sit there and have not left."""
     gone = table.gone()
     seats = [seat.person for number, seat in enumerate(table.seats) if seat.person and number not in gone]
     return list(dict.fromkeys(seats))
@@ -140,7 +141,7 @@ def _answer(table: Table, person: str, answer: bool) -> Done:
         table.offers.refused.append(offer["seat"])
         return Done(offers=True)
     table.offers.agreed = [*dict.fromkeys([*table.offers.agreed, person])]
-    if all(other in table.offers.agreed for other in _staying(table) if other != asker):
+    if all(other in table.offers.agreed for other in staying(table) if other != asker):
         return _go_back(table, offer["to"])
     return Done(offers=True)
 
@@ -177,7 +178,7 @@ def rematch(table: Table, person: str) -> tuple[bool, Done]:
 # Leaving for good
 
 
-def forget(table: Table, person: str, name: str) -> Done:
+def forget(table: Table, person: str) -> Done:
     """An account is deleted: it resigns what is played, and its name goes."""
     own = table.seats_of(person)
     log = offers = False
@@ -188,5 +189,5 @@ def forget(table: Table, person: str, name: str) -> Done:
         if table.state == "playing" and seat not in table.gone():
             offers = leave(table, seat, "resigned").offers or offers
             log = True
-        table.seats[seat] = Seat("person", name, None)
+        table.seats[seat] = Seat("person")
     return Done(log=log, seats=bool(own), offers=offers)

@@ -3,6 +3,7 @@ end, so that anybody can derive them again."""
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 from random import Random
@@ -11,7 +12,7 @@ from typing import Any
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.log import Luck
-from tablelands.core.reading import is_integer
+from tablelands.core.reading import Fields
 from tablelands.core.record import Record, event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Text, give_ids
@@ -31,7 +32,13 @@ OTHER_LUCK = Text(
     "Ereignis {number} ist nicht das, was das Geheimnis ergibt: {expected}",
     "l’événement {number} n’est pas ce que donne le secret\u00a0: {expected}",
 )
+NO_HASH = Text(
+    "'{name}' must be 64 hexadecimal digits",
+    "„{name}“ muss aus 64 hexadezimalen Ziffern bestehen",
+    "«\u00a0{name}\u00a0» doit avoir 64 chiffres hexadécimaux",
+)
 give_ids("server.luck", globals())
+HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def new_secret() -> str:
@@ -48,20 +55,34 @@ def luck_of_event(secret: str, events_before: int) -> Random:
     return Random(int.from_bytes(seed))
 
 
+def luck_told(record: Fields) -> dict[str, Any] | None:
+    """What a record says of where its luck came from."""
+    if not record.has("luck"):
+        return None
+    luck = record.object("luck")
+    told: dict[str, Any] = {"commitment": _hash(luck, "commitment")}
+    told["from"] = luck.integer("from", 0) if luck.has("from") else 0
+    return told | {"secret": _hash(luck, "secret")} if luck.has("secret") else told
+
+
+def _hash(luck: Fields, name: str) -> str:
+    text = luck.text(name)
+    if not HEX.fullmatch(text):
+        raise luck.refuse(NO_HASH.fill(name=name))
+    return text
+
+
 def verify(value: Mapping[str, Any]) -> int:
     """How many outcomes of a record come from its secret; BadRecord names the first event that does not."""
-    luck = value.get("luck")
-    if not isinstance(luck, dict) or not isinstance(luck.get("secret"), str):
+    luck = luck_told(Fields(value, "record", BadRecord))
+    if luck is None or "secret" not in luck:
         raise BadRecord(NO_LUCK_IN_RECORD)
-    try:
-        fits = commitment_to(luck["secret"]) == luck.get("commitment")
-    except ValueError:
-        fits = False
-    if not fits:
+    if commitment_to(luck["secret"]) != luck["commitment"]:
         raise BadRecord(OTHER_SECRET)
     record = Record.from_json(value)
-    first = luck.get("from", 0)
-    checked = _derive(record, luck["secret"], first if is_integer(first) else 0)
+    if luck["from"] > len(record.events):
+        raise BadRecord(NO_LUCK_IN_RECORD)
+    checked = _derive(record, luck["secret"], luck["from"])
     record.replay(find_game(record.game))
     return checked
 

@@ -15,7 +15,7 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.people.checks import check_name
 from tablelands.server.tables.clock import Clock
-from tablelands.server.tables.luck import new_secret
+from tablelands.server.tables.luck import luck_told, new_secret
 from tablelands.server.tables.table import Plan, Seat, Table
 
 LONGEST_NAME = 40
@@ -185,6 +185,7 @@ def import_record(value: object, maker: Maker, now: float) -> Table:
         clock=None,
         begins=None if match.begins is None else game.position(match.setup, match.begins),
         imported=True,
+        luck=luck_told(Fields(value, "record", BadRecord)),
     )
     table = Table(plan)
     table.seats = [

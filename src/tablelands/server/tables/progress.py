@@ -50,4 +50,9 @@ def _marks(table: Table, entries: list[tuple[int, Entry]], language: Language) -
         for scene in entry.told.story:
             if scene.kind in marked:
                 seat = entry.seat if isinstance(entry, Moved) else scene.data.get("seat")
-                yield {"n": number, "kind": scene.kind, "seat": seat, "text": scene.text.say(language, table.names)}
+                yield {
+                    "n": number,
+                    "kind": scene.kind,
+                    "seat": seat,
+                    "text": scene.text.say(language, table.names(language)),
+                }

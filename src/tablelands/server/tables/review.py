@@ -44,7 +44,7 @@ def _costly(table: Table, one: Moment, number: int, language: Language) -> Json:
     seen = game.seen_by(table.playing.history.after_event(one.after), one.seat)
 
     def say(text: Text) -> str:
-        return text.say(language, table.names)
+        return text.say(language, table.names(language))
 
     return {
         "n": number,

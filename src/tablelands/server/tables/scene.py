@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 
 from tablelands.core.match import Match
 from tablelands.core.node import Node, Over
-from tablelands.core.text import Language
+from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
-from tablelands.server.tables.luck import commitment_to
 from tablelands.server.tables.table import Table, clock_json
 
 Json = dict[str, Any]
@@ -34,8 +33,9 @@ def scene(table: Table, audience: Audience, online: Collection[str], now: float)
     written = surroundings(table, audience, online, now)
     if table.match is not None:
         written |= look(table, table.match, audience)
+        names = table.names(audience.language)
         written["log"] = [
-            entry_to_json(table.game, n, entry, audience.language, table.names, story=False)
+            entry_to_json(table.game, n, entry, audience.language, names, story=False)
             for n, entry in enumerate(table.match.log, 1)
         ]
     return written
@@ -61,26 +61,33 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
         "view": None,
         "log": [],
         "status": [],
-        "luck": {"commitment": commitment_to(plan.secret)},
-        "chat": [chat_entry(table, said) for said in table.chat],
+        "luck": {"commitment": table.commitment},
+        "chat": [chat_entry(table, said, audience.language) for said in table.chat],
         "offers": table.offers.to_json(),
     }
 
 
 def look(table: Table, match: Match, audience: Audience) -> Json:
     """What a seat sees of the match, but for its log."""
-    view, language, names = match.view(audience.seat), audience.language, table.names
+    view, language, names = match.view(audience.seat), audience.language, table.names(audience.language)
     over = table.state == "over"
     seen: Json = {
         "node": node(table, view.node, language, names),
         "legal": [] if over else view.legal,
         "outlook": None if over else view.outlook,
         "view": view.position,
-        "status": [line.say(language, names) for line in view.status],
+        "status": [line.say(language, names) for line in status(table, view)],
     }
     if over:
         seen["ending"] = ending(view, language, names)
     return seen
+
+
+def status(table: Table, view: View) -> Sequence[Text]:
+    """A record may end before its game does."""
+    if table.state == "over" and not isinstance(view.node, Over):
+        return [texts.ENDED_BY_RECORD]
+    return view.status
 
 
 def node(table: Table, stands: Node, language: Language, names: Sequence[str]) -> Json:
@@ -109,7 +116,7 @@ def seats(table: Table, audience: Audience, online: Collection[str], now: float)
 
 def _seat(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
     seat, gone = table.seats[number], table.gone()
-    written: Json = {"sit": seat.sit, "name": seat.name, "you": number in audience.own}
+    written: Json = {"sit": seat.sit, "name": seat.name_in(audience.language), "you": number in audience.own}
     if seat.bot is not None:
         written["bot"] = seat.bot
     if seat.sit == "person":
@@ -123,10 +130,10 @@ def _seat(table: Table, number: int, audience: Audience, online: Collection[str]
     return written
 
 
-def chat_entry(table: Table, said: Json) -> Json:
+def chat_entry(table: Table, said: Json, language: Language) -> Json:
     """Who deleted his account has no name here any more."""
     seat = table.seats[said["seat"]]
-    return said | {"name": seat.name} if seat.is_forgotten else said
+    return said | {"name": seat.name_in(language)} if seat.is_forgotten else said
 
 
 def moment(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
@@ -135,7 +142,7 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
     then, game, language = table.match.rewound(number), table.game, audience.language
     view = then.view(audience.seat)._replace(state=game.seen_by(then.state, None))
-    names = table.names
+    names = table.names(language)
     log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(then.log, 1)]
     written = surroundings(table, audience, online, now) | {
         "node": view.node.to_json(language, names),

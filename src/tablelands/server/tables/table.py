@@ -14,6 +14,8 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
 from tablelands.core.record import event_from_json
 from tablelands.core.registry import find_game
+from tablelands.core.text import Language
+from tablelands.server import texts
 from tablelands.server.store.store import Standing, StoredTable, TableRow
 from tablelands.server.tables.clock import Clock, Times
 from tablelands.server.tables.entries import keep, restore
@@ -39,8 +41,16 @@ class Seat:
         """Its person has deleted his account."""
         return self.sit == "person" and self.person is None
 
+    def name_in(self, language: Language) -> str:
+        """Who has deleted his account has no name any more, and every language says so in its own words."""
+        return name_at(self.sit, self.name, language)
+
     def to_json(self) -> dict[str, Any]:
         return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
+
+
+def name_at(sit: str, name: str, language: Language) -> str:
+    return name or (texts.GONE_NAME.say(language) if sit == "person" else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +74,8 @@ class Plan:
     """The events of another game that it goes on from."""
     imported: bool = False
     """A record to replay: nobody plays here."""
+    luck: dict[str, Any] | None = None
+    """What such a record says of its luck."""
 
     def to_bytes(self) -> bytes:
         return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
@@ -206,22 +218,30 @@ class Table:
         if isinstance(node, Over):
             self.state = "over"
 
-    @property
-    def names(self) -> list[str]:
+    def names(self, language: Language) -> list[str]:
         """Of those who sit here, by seat."""
-        return [seat.name for seat in self.seats]
+        return [seat.name or seat.name_in(language) for seat in self.seats]
 
     @property
     def playing(self) -> Match:
         assert self.match is not None
         return self.match
 
+    @property
+    def commitment(self) -> str | None:
+        """To the secret of its luck. A record may have none."""
+        plan = self.plan
+        if plan.imported:
+            return None if plan.luck is None else str(plan.luck["commitment"])
+        return commitment_to(plan.secret)
+
     def luck_of_record(self) -> dict[str, Any]:
         """What it was a hash of, once it is over."""
-        luck: dict[str, Any] = {"commitment": commitment_to(self.plan.secret), "from": len(self.plan.before)}
-        if self.state == "over" and not self.plan.imported:
-            luck["secret"] = self.plan.secret
-        return {} if self.plan.imported else {"luck": luck}
+        plan = self.plan
+        if plan.imported:
+            return {} if plan.luck is None else {"luck": plan.luck}
+        luck: dict[str, Any] = {"commitment": self.commitment, "from": len(plan.before)}
+        return {"luck": luck | {"secret": plan.secret} if self.state == "over" else luck}
 
     # Writes
 

@@ -67,7 +67,7 @@ Present = DecideJson | OverJson | None
 class Luck(TypedDict):
     """The hash of the secret that all luck of this table comes from; its record has the secret once it is over."""
 
-    commitment: str
+    commitment: str | None
 
 
 class Said(TypedDict):
