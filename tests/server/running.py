@@ -81,8 +81,8 @@ class Caller:
         headers: Mapping[str, str] | None = None,
         **query: Any,
     ) -> httpx.Response:
-        """A query that is called like something in Python has an underscore: `as_`. One in the path stays where no other is
-        given."""
+        """A query that is called like something in Python has an underscore: `as_`. One in the path stays, if it is the
+        only one."""
         if content is None and body is not None:
             content = json.dumps(body).encode()
         asked = {name.rstrip("_"): value for name, value in query.items()}

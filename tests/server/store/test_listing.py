@@ -66,6 +66,20 @@ async def test_a_move_brings_a_table_up_in_everybodys_list(store: Store) -> None
     assert (await store.list_tables("mine", "ana", None, None, 1))[0].changed == 9.0
 
 
+async def test_mine_are_in_order_whether_over_or_not(store: Store) -> None:
+    for i in range(20):
+        state = ("open", "playing", "over")[i % 3]
+        await store.commit(new_table(f"{i:02}", state=state, changed=float(i // 2), seated=["ana"]))
+    await store.commit(written(replace(NEW, id="01"), b"move", state="over", changed=7.0))
+    expected = sorted([(7.0 if i == 1 else float(i // 2), f"{i:02}") for i in range(20)], reverse=True)
+    for most in (1, 3, 7, 50):
+        seen: list[tuple[float, str]] = []
+        while page := await store.list_tables("mine", "ana", None, seen[-1] if seen else None, most):
+            assert len(page) <= most
+            seen += [(row.changed, row.id) for row in page]
+        assert seen == expected
+
+
 async def test_who_stands_up_has_the_table_no_more_but_its_maker_has(store: Store) -> None:
     await store.commit(new_table(seated=["maker", "ana"]))
     change = written(NEW, b"both stand up")

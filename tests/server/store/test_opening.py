@@ -21,7 +21,7 @@ from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Store, StoreAway
 from tests.server.postgres import Postgres
 from tests.server.store.conftest import MakeStore
-from tests.server.store.examples import NEW, new_table
+from tests.server.store.examples import NEW, new_table, written
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +110,20 @@ async def test_an_older_store_is_brought_up_to_date_with_what_it_holds(make_stor
     assert await store.unrated_tables(10) == []
     await store.commit(new_table("another", unrated=True))
     assert await store.unrated_tables(10) == ["another"]
+    await store.close()
+
+
+async def test_tables_of_an_older_store_that_are_not_over_come_up_in_lists_with_their_moves(
+    make_store: MakeStore,
+) -> None:
+    store = make_store()
+    await run_script(store, upgrade(dialect_of(store), "base", "0003"))
+    await run_script(store, old_table(store))
+    await run_script(store, "INSERT INTO seated VALUES ('ana', 'table', 5.0)")
+    await store.open()
+    await store.commit(new_table("over", state="over", changed=2000.0, seated=["ana"]))
+    await store.commit(written(NEW, b"move", changed=3000.0))
+    assert [row.id for row in await store.list_tables("mine", "ana", None, None, 1)] == ["table"]
     await store.close()
 
 

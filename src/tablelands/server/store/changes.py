@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tablelands.server.store.schema import acts, chat, seated, snapshots, tables, writes
+from tablelands.server.store.schema import UNFINISHED, acts, chat, seated, snapshots, tables, writes
 from tablelands.server.store.statements import Batch, Insert, Row
 from tablelands.server.store.store import Change, TableRow
 
@@ -95,13 +95,13 @@ def batches(changes: Sequence[Change]) -> Iterator[tuple[Batch, list[Row]]]:
     new = [(change, row_of(change)) for change in changes if change.is_new]
     yield CHANGE_TABLES, [(row.id, *what_changes(row)) for _, row in old]
     yield ADD_TABLES, [(*_what_stays(row), *what_changes(row)) for _, row in new]
-    yield TOUCH_SEATED, [(row.id, row.changed) for _, row in old]
+    yield TOUCH_SEATED, [(row.id, row.changed) for _, row in old if row.state == "over"]
     both = old + new
     yield ADD_WRITES, list(chain.from_iterable(_written(row, change.writes) for change, row in both))
     yield ADD_ACTS, [(row.id, c.act[0], key_bytes(c.act[1]), c.act[2]) for c, row in both if c.act]
     yield ADD_CHAT, [(row.id, *c.chat) for c, row in both if c.chat]
     yield STAND, [(person, row.id) for c, row in old for person in c.stood if person != row.maker]
-    yield SIT, list(chain(_sitting(old), ((row.maker, row.id, row.changed) for _, row in new), _sitting(new)))
+    yield SIT, list(chain(_sitting(old), ((row.maker, row.id, _ended(row)) for _, row in new), _sitting(new)))
     yield KEEP_SNAPSHOTS, [(row.id, *c.snapshot) for c, row in both if c.snapshot]
 
 
@@ -119,4 +119,8 @@ def _written(row: TableRow, bodies: list[bytes]) -> Iterator[Row]:
 
 
 def _sitting(pairs: list[tuple[Change, TableRow]]) -> Iterator[Row]:
-    return ((person, row.id, row.changed) for change, row in pairs for person in change.seated)
+    return ((person, row.id, _ended(row)) for change, row in pairs for person in change.seated)
+
+
+def _ended(row: TableRow) -> float:
+    return row.changed if row.state == "over" else UNFINISHED

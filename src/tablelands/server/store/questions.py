@@ -21,19 +21,17 @@ def _place_of(*columns: sa.ColumnElement[Any]) -> sa.ColumnElement[Any]:
     return sa.tuple_(*columns) < before
 
 
-def _listing(mine: bool, by_game: bool) -> sa.Select[Any]:
-    changed, table = (seated.c.changed, seated.c.table) if mine else (tables.c.changed, tables.c.id)
-    asked = sa.select(tables).where(_place_of(changed, table)).order_by(changed.desc(), table.desc())
-    if mine:
-        asked = asked.where(seated.c.person == _given("person"), seated.c.table == tables.c.id)
-    else:
-        asked = asked.where(tables.c.public, tables.c.state == _given("state"))
-    if by_game:
-        asked = asked.where(tables.c.game == _given("game"))
-    return asked.limit(_given("most", sa.Integer))
+def _listing(changed: sa.Column[float], table: sa.Column[str], *which: Any) -> tuple[sa.Select[Any], sa.Select[Any]]:
+    """Of all games, and of one."""
+    asked = sa.select(tables).where(_place_of(changed, table), *which).order_by(changed.desc(), table.desc())
+    asked = asked.limit(_given("most", sa.Integer))
+    return asked, asked.where(tables.c.game == _given("game"))
 
 
-LISTINGS = {(mine, by_game): _listing(mine, by_game) for mine in (False, True) for by_game in (False, True)}
+_MINE = seated.c.person == _given("person"), seated.c.table == tables.c.id
+LIST_PUBLIC = _listing(tables.c.changed, tables.c.id, tables.c.public, tables.c.state == _given("state"))
+LIST_MY_UNFINISHED = _listing(tables.c.changed, tables.c.id, *_MINE, seated.c.changed == _given("never", sa.Float))
+LIST_MY_FINISHED = _listing(seated.c.changed, seated.c.table, *_MINE)
 
 READ_TABLE = sa.select(tables).where(tables.c.id == _given("table"))
 READ_EDITION = sa.select(tables.c.edition).where(tables.c.id == _given("table"))
@@ -70,7 +68,7 @@ FIND_LOGIN = sa.select(people).where(people.c.login == _given("login"))
 FORGET_PERSON = (
     sa.update(people).where(people.c.id == _given("person")).values(name="", login=None, password=None, deleted=True)
 )
-TABLES_OF = sa.select(seated.c.table).where(seated.c.person == _given("person")).order_by(seated.c.changed.desc())
+TABLES_OF = sa.select(tables.c.id).where(*_MINE).order_by(tables.c.changed.desc())
 
 ADD_TOKEN = sa.insert(tokens)
 READ_TOKEN = (

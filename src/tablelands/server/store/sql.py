@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable
 from dataclasses import asdict
+from itertools import chain
 from math import inf
 
 from tablelands.server.store import questions as q
 from tablelands.server.store.changes import key_bytes
-from tablelands.server.store.schema import tables
+from tablelands.server.store.schema import UNFINISHED, tables
 from tablelands.server.store.statements import Row, Value
 from tablelands.server.store.store import Change, PersonRow, RatingRow, Reckon, StoredTable, TableRow
 
@@ -79,14 +80,21 @@ class SqlStore(ABC):
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
     ) -> list[TableRow]:
-        mine = show == "mine"
-        if mine and person is None:
-            return []
         changed, table = before or (inf, "")
-        values = {"changed": changed, "id": table, "most": most, "game": game, "person": person}
-        values["state"] = None if mine else q.STATES[show]
-        (rows,) = await self.ask((q.LISTINGS[mine, game is not None], values))
-        return [table_row(row) for row in rows]
+        values: dict[str, Value] = {"changed": changed, "id": table, "most": most, "game": game}
+        of_one_game = game is not None
+        if show != "mine":
+            (rows,) = await self.ask((q.LIST_PUBLIC[of_one_game], values | {"state": q.STATES[show]}))
+            return [table_row(row) for row in rows]
+        if person is None:
+            return []
+        unfinished = values | {"person": person, "never": UNFINISHED}
+        finished = values | {"person": person} | ({"changed": UNFINISHED, "id": ""} if changed > UNFINISHED else {})
+        found = await self.ask(
+            (q.LIST_MY_UNFINISHED[of_one_game], unfinished), (q.LIST_MY_FINISHED[of_one_game], finished)
+        )
+        listed = [table_row(row) for row in chain.from_iterable(found)]
+        return sorted(listed, key=lambda row: (row.changed, row.id), reverse=True)[:most]
 
     async def due_tables(self, now: float, most: int) -> list[str]:
         (rows,) = await self.ask((q.DUE, {"now": now, "most": most}))

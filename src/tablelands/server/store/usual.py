@@ -23,7 +23,7 @@ CREATE TEMP TRIGGER usual_change INSTEAD OF INSERT ON usual BEGIN
     offers = NEW.offers, due = NEW.due, edition = NEW.edition,
     unrated = NEW.unrated AND NOT (NOT unrated AND state = 'over')
     WHERE id = NEW.id;
-  UPDATE seated SET changed = NEW.changed WHERE "table" = NEW.id;
+  UPDATE seated SET changed = NEW.changed WHERE "table" = NEW.id AND NEW.state = 'over';
   INSERT INTO writes VALUES (NEW.id, NEW.version, NEW.body);
   INSERT INTO acts SELECT NEW.id, NEW.person, NEW.key, NEW.answer WHERE NEW.person IS NOT NULL;
 END;
