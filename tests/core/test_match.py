@@ -13,6 +13,7 @@ from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
+from tablelands.core.text import sentence
 from tablelands.games.outback import rules
 from tests.support.games import step
 from tests.toys.fists import FISTS
@@ -248,7 +249,7 @@ def test_others_secret_moves_make_no_move_stale() -> None:
 def test_of_two_the_one_who_stays_wins() -> None:
     match = sturt("d0@0,0")
     match.leave(1, "resigned")
-    assert match.node == Over(None, (0,), END_RESIGNED.fill(seat=match.seat_name(1)), "resigned")
+    assert match.node == Over(None, (0,), sentence(END_RESIGNED.fill(seat=match.seat_name(1))), "resigned")
     with pytest.raises(NotYourTurn):
         match.play(1, match.game.notation.read("d0@1,0"))
     with pytest.raises(BadRequest, match="Leaving"):

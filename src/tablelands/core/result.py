@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from tablelands.core import log_texts as words
 from tablelands.core.log import Why
 from tablelands.core.node import Over
-from tablelands.core.text import Named
+from tablelands.core.text import Named, sentence
 
 
 def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int], Named]) -> Over | None:
@@ -15,7 +15,7 @@ def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int],
         return None
     last, why = list(gone.items())[-1]
     text = words.END_RESIGNED if why == "resigned" else words.END_OUT_OF_TIME
-    return Over(None, left, text.fill(seat=seat_name(last)), why)
+    return Over(None, left, sentence(text.fill(seat=seat_name(last))), why)
 
 
 def without_gone(over: Over, gone: Mapping[int, Why]) -> Over:

@@ -175,7 +175,7 @@ NO_REVIEW = Text(
     "impossible de revenir sur cette partie\u00a0; réessayez dans un instant",
 )
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
-GONE_NAME = Text("somebody who has left", "jemand, der gegangen ist", "quelqu’un qui est parti")
+GONE_NAME = Text("somebody who has left", "jemand Unbekanntes", "quelqu’un qui est parti")
 ONLY_SOCKETS = Text(
     "this is a door for WebSockets; ask for an upgrade",
     "Das ist eine Tür für WebSockets; bitte um ein Upgrade",
