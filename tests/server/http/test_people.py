@@ -289,6 +289,12 @@ def test_everything_but_get_is_403_from_another_origin(ana: Caller, method: str,
     refused(sent, 403, "forbidden")
 
 
+@pytest.mark.parametrize(("method", "path", "status"), [("POST", "/api/nowhere", 404), ("PUT", "/api/games", 405)])
+def test_other_origins_are_refused_where_there_is_nothing_too(ana: Caller, method: str, path: str, status: int) -> None:
+    refused(ana.send(method, path, headers={"origin": "http://elsewhere.example"}), 403, "forbidden")
+    assert ana.send(method, path, headers={"origin": ana.address.rstrip("/")}).status_code == status
+
+
 def test_get_may_come_from_anywhere(ana: Caller) -> None:
     assert ana.send("GET", "/api/me", headers={"origin": "https://evil.example"}).status_code == 200
 

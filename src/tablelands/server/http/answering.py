@@ -12,7 +12,7 @@ from litestar.response import Stream
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.errors import STATUS, NotFound, TooLarge, TooMany, Unavailable, Unknown, error_to_json
+from tablelands.server.errors import STATUS, Forbidden, NotFound, TooLarge, TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import (
     Call,
     Reply,
@@ -126,9 +126,20 @@ class Answering:
 
     def lost(self, request: AnyRequest, error: NotFoundException | None = None) -> Response[bytes]:
         text = texts.NO_SUCH_PATH.fill(path=request.url.path[:LONGEST_PATH])
-        return self.refuse(None, NotFound(text), asked_language(request))
+        return self._foreign(request) or self.refuse(None, NotFound(text), asked_language(request))
+
+    def _foreign(self, request: AnyRequest) -> Response[bytes] | None:
+        """Pages of others are refused first, whatever they ask for."""
+        try:
+            if request.method not in SAFE:
+                check_origin(request.headers, self.settings.origins, False)
+        except Forbidden as error:
+            return self.refuse(None, error, asked_language(request))
+        return None
 
     def wrong_method(self, request: AnyRequest, error: MethodNotAllowedException) -> Response[bytes]:
+        if (foreign := self._foreign(request)) is not None:
+            return foreign
         allowed = ", ".join(sorted((error.headers or {}).get("allow", "").split(", ")))
         text = texts.WRONG_METHOD.fill(method=request.method, allowed=allowed)
         response = self.refuse(None, BadRequest(text), asked_language(request))
