@@ -1,6 +1,6 @@
 """Rates and counts."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 
@@ -13,6 +13,17 @@ from tablelands.server.limits import Buckets, Gate, network_of, too_many
 from tablelands.server.settings import Limits, Rate
 
 KEY = ("calls", "ana")
+Act = Callable[[Gate], Awaitable[None] | None]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def done(asked: Awaitable[None] | None) -> None:
+    if asked is not None:
+        await asked
 
 
 def taken(buckets: Buckets, rate: Rate, now: float, tries: int = 1000, key: tuple[str, str] = KEY) -> int:
@@ -115,7 +126,7 @@ def count_reviews(*, of_person: bool) -> Callable[[Gate], None]:
     return ask
 
 
-LIMITS: dict[str, tuple[Callable[[Gate], None], int]] = {
+LIMITS: dict[str, tuple[Act, int]] = {
     "calls": (lambda some: some.call("ana"), 100),
     "chat": (lambda some: some.say("ana"), 10),
     "hints": (lambda some: some.hint("ana"), 5),
@@ -129,21 +140,23 @@ LIMITS: dict[str, tuple[Callable[[Gate], None], int]] = {
 }
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("what", LIMITS)
-def test_the_limits_are_those_of_the_interface(what: str) -> None:
+async def test_the_limits_are_those_of_the_interface(what: str) -> None:
     some, _ = gate()
     act, most = LIMITS[what]
     for _ in range(most):
-        act(some)
+        await done(act(some))
     with pytest.raises(TooMany):
-        act(some)
+        await done(act(some))
 
 
-def test_a_person_may_have_so_many_unfinished_tables() -> None:
+@pytest.mark.anyio
+async def test_a_person_may_have_so_many_unfinished_tables() -> None:
     some, _ = gate()
-    some.make_table("ana", 199)
+    await some.make_table("ana", 199)
     with pytest.raises(TooMany):
-        some.make_table("ana", 200)
+        await some.make_table("ana", 200)
 
 
 def test_a_socket_may_watch_so_many_tables() -> None:
@@ -191,15 +204,16 @@ def test_nothing_is_left_of_closed_sockets() -> None:
     assert len(some._sockets) == 0
 
 
-def test_rates_and_counts_can_be_lifted() -> None:
+@pytest.mark.anyio
+async def test_rates_and_counts_can_be_lifted() -> None:
     some, _ = gate(counted=False)
     for _ in range(600):
         some.call("ana")
-        some.say("ana")
-        some.hint("ana")
-        some.make_table("ana", 10_000)
-        some.make_person("192.0.2.1")
-        some.login("192.0.2.1")
+        await some.say("ana")
+        await some.hint("ana")
+        await some.make_table("ana", 10_000)
+        await some.make_person("192.0.2.1")
+        await some.login("192.0.2.1")
         some.watch(10_000)
         some.open_socket("ana", "192.0.2.1")
 

@@ -9,7 +9,7 @@ from tablelands.server import texts
 from tablelands.server.asked import Asked
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
-from tablelands.server.finding import Answer
+from tablelands.server.finding import Answer, Loaded
 from tablelands.server.limits import Gate
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
@@ -40,7 +40,7 @@ class Acting:
         """One that is over from the beginning does not count among the unfinished."""
         counted = self.gate.limits.counted and not over
         unfinished = await self.tables.answered(self.tables.store.count_unfinished(person)) if counted else 0
-        self.gate.make_table(person, unfinished)
+        await self.gate.make_table(person, unfinished)
 
     # Sitting down and standing up
 
@@ -105,10 +105,10 @@ class Acting:
 
     async def say(self, person: Person, table: str, asked: Asked, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
-        if (person.id, asked.key) not in loaded.acts:
+        if not await self._is_known(loaded, person.id, asked.key):
             if not loaded.table.own_seats(person.id):
                 raise Forbidden(texts.NO_SEAT_HERE)
-            self.gate.say(person.id)
+            await self.gate.say(person.id)
         return await self.tables.say(table, person.id, asked.key, asked.text, answered)
 
     async def rematch(self, person: Person, table: str, asked: Asked, answered: Answered) -> Answer:
@@ -142,12 +142,18 @@ class Acting:
         loaded, seat, key = await self.tables.find(table), asked.seat, asked.key
         at = loaded.table
         acts.expect_own(at, person.id, seat)
-        if (person.id, key) not in loaded.acts:
+        if not await self._is_known(loaded, person.id, key):
             if acts.staying(at) != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
             acts.expect_begun(at).expect_turn(seat)
-            self.gate.hint(person.id)
+            await self.gate.hint(person.id)
             answer = await self.bots.hint(at, seat, language)
         else:
             answer = {}
         return await self.tables.act(table, person.id, key, lambda at: (answer, Done()), answered)
+
+    async def _is_known(self, loaded: Loaded, person: str, key: str) -> bool:
+        """What has been answered already, here or elsewhere, is not counted again."""
+        if (person, key) in loaded.acts:
+            return True
+        return await self.tables.known_elsewhere(loaded.table.id, person, key) is not None

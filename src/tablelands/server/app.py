@@ -28,7 +28,7 @@ from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
-from tablelands.server.limits import Gate
+from tablelands.server.limits import Gate, SharedBuckets
 from tablelands.server.listing import Listing
 from tablelands.server.live.door import PATH as LIVE_PATH
 from tablelands.server.live.door import LiveDoor
@@ -50,12 +50,14 @@ STOPPING = 1012
 class Server:
     """One process of a server. `asgi` is what the network talks to."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus | None = None, shared: SharedBuckets | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus or NoBus()
         self.metrics = Metrics()
-        self.gate = Gate(settings.limits)
+        self.gate = Gate(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
         self.people = People(store, alone=self.tables.alone)
         self.bots = BotPool(settings.bot_workers)
@@ -95,6 +97,7 @@ class Server:
             self.bots.close()
             await self.reviews.close()
             await self.bus.close()
+            await self.gate.close()
             await self.store.close()
 
     def stop_listening(self) -> None:

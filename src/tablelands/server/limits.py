@@ -1,6 +1,7 @@
 """What a server bears from one person or one address: rates, and how many of something at once.
 
-Each process counts for itself. A bucket is one number, the time at which it will be full again: taking from it moves
+What is rare is counted for all processes together, where they have something between them; the rest each counts for
+itself. A bucket is one number, the time at which it will be full again: taking from it moves
 that time on, and a bucket whose time has passed need not be kept.
 """
 
@@ -8,6 +9,7 @@ import math
 import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Protocol
 
 from tablelands.server import texts
 from tablelands.server.errors import TooMany
@@ -72,12 +74,24 @@ class Counts:
             self._counts.pop(key, None)
 
 
+class SharedBuckets(Protocol):
+    """Of all processes on a store."""
+
+    async def take(self, key: Key, rate: Rate) -> bool:
+        """Whether they could be asked at all; raises TooMany as `Buckets` do."""
+
+    async def close(self) -> None: ...
+
+
 class Gate:
     """Lets through what the limits allow; each method raises TooMany beyond."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, limits: Limits, now: Callable[[], float] = time.monotonic, shared: SharedBuckets | None = None
+    ) -> None:
         self.limits = limits
         self._now = now
+        self._shared = shared
         self._buckets = Buckets()
         self._sockets = Counts()
 
@@ -85,29 +99,29 @@ class Gate:
         """A call, or a message of a socket."""
         self._take("calls", person, self.limits.calls)
 
-    def say(self, person: str) -> None:
-        self._take("chat", person, self.limits.chat)
+    async def say(self, person: str) -> None:
+        await self._take_together("chat", person, self.limits.chat)
 
-    def hint(self, person: str) -> None:
-        self._take("hints", person, self.limits.hints)
+    async def hint(self, person: str) -> None:
+        await self._take_together("hints", person, self.limits.hints)
 
     def review(self, of_person: int, of_all: int) -> None:
         """One more to be made, besides those that are not done."""
         self._count(of_person, self.limits.reviews_of_person)
         self._count(of_all, self.limits.reviews)
 
-    def make_table(self, person: str, unfinished: int) -> None:
+    async def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
         most = self.limits.unfinished_tables
         if self.limits.counted and unfinished >= most:
             raise TooMany(texts.UNFINISHED.fill(most=most), WAIT_FOR_COUNT)
-        self._take("tables", person, self.limits.tables_made)
+        await self._take_together("tables", person, self.limits.tables_made)
 
-    def make_person(self, address: str) -> None:
-        self._take("people", network_of(address), self.limits.people_made)
+    async def make_person(self, address: str) -> None:
+        await self._take_together("people", network_of(address), self.limits.people_made)
 
-    def login(self, address: str) -> None:
-        self._take("logins", network_of(address), self.limits.logins)
+    async def login(self, address: str) -> None:
+        await self._take_together("logins", network_of(address), self.limits.logins)
 
     def watch(self, watched: int) -> None:
         """One table more on a socket that watches so many."""
@@ -125,6 +139,16 @@ class Gate:
     def close_socket(self, person: str | None, address: str) -> None:
         for key in _socket_keys(person, address):
             self._sockets.leave(key)
+
+    async def close(self) -> None:
+        if self._shared is not None:
+            await self._shared.close()
+
+    async def _take_together(self, what: str, whose: str, rate: Rate) -> None:
+        """While nobody can be asked, this process counts alone: nobody is locked out."""
+        shared = self._shared if self.limits.counted else None
+        if shared is None or not await shared.take((what, whose), rate):
+            self._take(what, whose, rate)
 
     def _take(self, what: str, whose: str, rate: Rate) -> None:
         if self.limits.counted:

@@ -34,7 +34,7 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
-    server = Server(settings, await open_store(settings), make_bus(settings))
+    server = Server(settings, await open_store(settings), make_bus(settings), make_shared(settings))
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     process = Process(network_of(server), server, started)
@@ -49,3 +49,11 @@ def make_bus(settings: Settings) -> Any:
     from tablelands.server.redis_bus import RedisBus
 
     return RedisBus(settings.redis)
+
+
+def make_shared(settings: Settings) -> Any:
+    if settings.redis is None:
+        return None
+    from tablelands.server.redis_buckets import RedisBuckets
+
+    return RedisBuckets(settings.redis)

@@ -1,5 +1,6 @@
 """Rates and counts, where they are on; the store away; what is told to whoever runs the server."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,6 +63,18 @@ def test_hints_of_a_person() -> None:
         ana.done(table, "hint", seat=0, key="one")
         too_many(ana.act(table, "hint", seat=0, key="two"))
         ana.done(table, "hint", seat=0, key="one")
+
+
+def test_a_seat_that_moves_while_its_hint_is_counted_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    with limited() as server:
+        ana = server.person()
+        table = ana.make()["table"]
+
+        async def count_slowly(person: str) -> None:
+            await asyncio.to_thread(play, ana, table)
+
+        monkeypatch.setattr(server.server.gate, "hint", count_slowly)
+        refused(ana.act(table, "hint", seat=0, key=key()), 409, "not-your-turn")
 
 
 def test_tables_made_by_a_person() -> None:
