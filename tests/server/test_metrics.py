@@ -20,12 +20,29 @@ PROMISED = {
 HISTOGRAMS = ("_bucket", "_sum", "_count")
 
 
-def samples(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
+
+
+def samples(metrics: Metrics) -> Samples:
+    return samples_in(metrics.exposition().decode())
+
+
+def samples_in(exposition: str) -> Samples:
     return {
         (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-        for family in text_string_to_metric_families(metrics.exposition().decode())
+        for family in text_string_to_metric_families(exposition)
         for sample in family.samples
     }
+
+
+def names_and_labels(found: Samples) -> dict[str, set[str]]:
+    named: dict[str, set[str]] = {}
+    for name, labels in found:
+        for ending in HISTOGRAMS:
+            if name.endswith("_seconds" + ending):
+                name = name.removesuffix(ending)
+        named.setdefault(name, set()).update(label for label, _ in labels if label != "le")
+    return named
 
 
 @pytest.fixture
@@ -47,13 +64,7 @@ def busy() -> Metrics:
 
 
 def test_names_and_labels_are_exactly_those_promised(busy: Metrics) -> None:
-    found: dict[str, set[str]] = {}
-    for name, labels in samples(busy):
-        for ending in HISTOGRAMS:
-            if name.endswith("_seconds" + ending):
-                name = name.removesuffix(ending)
-        found.setdefault(name, set()).update(label for label, _ in labels if label != "le")
-    assert found == PROMISED
+    assert names_and_labels(samples(busy)) == PROMISED
 
 
 def test_everything_is_counted_where_it_belongs(busy: Metrics) -> None:

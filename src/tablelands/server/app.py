@@ -39,6 +39,7 @@ from tablelands.server.metrics import CONTENT_TYPE, Metrics
 from tablelands.server.people.people import People
 from tablelands.server.quickening import Quickening
 from tablelands.server.rating import Rater
+from tablelands.server.scraping import Scraping
 from tablelands.server.service import Tables
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import Store, StoreAway
@@ -57,11 +58,13 @@ class Server:
         self.store = store
         self.bus = bus or NoBus()
         self.metrics = Metrics()
+        self.scraping = Scraping(settings, self.metrics, self.bus)
         self.gate = Gate(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
         self.people = People(store, alone=self.tables.alone)
         self.bots = BotPool(settings.bot_workers)
         self.bots.measure = self.metrics.bot_seconds.observe
+        self.metrics.bot_queue.set_function(lambda: self.bots.waiting)
         self.reviews = Reviews()
         self.rooms = Rooms(self.tables)
         self.tables.watchers.append(self.rooms)
@@ -83,7 +86,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
-        await self.bus.open(self.presence.heard)
+        await self.bus.open(self._heard)
         telling = asyncio.create_task(self.presence.keep_telling())
         self.bots.open()
         self.keeper.open()
@@ -99,6 +102,13 @@ class Server:
             await self.bus.close()
             await self.gate.close()
             await self.store.close()
+
+    async def _heard(self, message: dict[str, Any]) -> None:
+        """What another process tells."""
+        if "numbers" in message:
+            self.scraping.heard(message)
+        else:
+            await self.presence.heard(message)
 
     def stop_listening(self) -> None:
         self.presence.close_all(STOPPING)
@@ -160,8 +170,7 @@ class Server:
             self.metrics.tables(await self.store.count_states())
         except StoreAway:
             self.metrics.tables({})
-        self.metrics.bot_queue.set(self.bots.waiting)
-        return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
+        return Response(await self.scraping.exposition(), media_type=CONTENT_TYPE)
 
     async def _stream(self, call: Call) -> Reply:
         return Reply(200, await self.streams.open(call))

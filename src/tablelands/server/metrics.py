@@ -11,8 +11,9 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYP
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.utils import floatToGoString
 
-__all__ = ["CONTENT_TYPE", "NO_PATH", "Metrics"]
+__all__ = ["CONTENT_TYPE", "NO_PATH", "TABLES", "Metrics"]
 
+TABLES = "tablelands_tables"
 STATES = ("open", "playing", "over")
 NO_PATH = "none"
 """Of requests for what is not there."""
@@ -60,7 +61,7 @@ class Metrics:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
         self.registry = registry = CollectorRegistry()
         self._moves = Moves(registry)
-        self._tables = Gauge("tablelands_tables", "Tables by state", ["state"], registry=registry)
+        self._tables = Gauge(TABLES, "Tables by state", ["state"], registry=registry)
         self._requests = Counter("tablelands_requests_total", "Answers sent", ["path", "status"], registry=registry)
         self._refused = Counter("tablelands_refused_total", "Refusals by kind", ["kind"], registry=registry)
         self.sockets = Gauge("tablelands_sockets", "Open sockets and streams", registry=registry)

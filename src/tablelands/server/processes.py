@@ -2,10 +2,12 @@
 
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
@@ -13,7 +15,7 @@ from types import FrameType
 
 from tablelands.server.bots.worker import end_with_parent
 from tablelands.server.serve import run
-from tablelands.server.settings import Settings
+from tablelands.server.settings import Settings, Sibling
 
 END_WITHIN = 9.0
 START_WITHIN = 30.0
@@ -24,7 +26,9 @@ def run_several(settings: Settings, listening: socket.socket, started: Callable[
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
     stopping = _Stopping()
-    children = [_start(context, settings, listening, ready) for _ in range(settings.processes)]
+    server = secrets.token_hex(8)
+    siblings = [replace(settings, sibling=Sibling(server, number)) for number in range(settings.processes)]
+    children = [_start(context, one, listening, ready) for one in siblings]
     for _ in children:
         if not ready.acquire(timeout=START_WITHIN):
             _end(children)
@@ -33,7 +37,7 @@ def run_several(settings: Settings, listening: socket.socket, started: Callable[
     while not stopping.asked:
         for number, child in enumerate(children):
             if not child.is_alive() and not stopping.asked:
-                children[number] = _start(context, settings, listening, ready)
+                children[number] = _start(context, siblings[number], listening, ready)
         time.sleep(0.2)
     _end(children)
     return 0
