@@ -41,7 +41,8 @@ class Socket:
         self.connection = connection
 
     def say(self, do: str, **fields: Any) -> None:
-        self.connection.send(json.dumps({"do": do} | fields))
+        """As a browser writes it, without blanks."""
+        self.connection.send(json.dumps({"do": do} | fields, separators=(",", ":")))
 
     def hear(self, on: str | None = None, timeout: float = 5) -> Json:
         """The next message, or the next of a kind."""

@@ -216,16 +216,7 @@ class Match:
         moves: Sequence[Any] | None = []
         if seat is not None and isinstance(node, Decide) and seat in node.seats:
             moves = game.legal_moves(state, seat)
-        return View(
-            game=game,
-            setup=self.setup,
-            seat=seat,
-            number=len(log),
-            node=node,
-            state=game.seen_by(state, seat),
-            moves=moves,
-            whole_log=log,
-        )
+        return View(game, self.setup, seat, len(log), node, game.seen_by(state, seat), moves, log)
 
     def position(self) -> dict[str, Any]:
         """Everything, sealed moves too: for the host only."""

@@ -62,6 +62,8 @@ class Keeper:
 
     def follow(self, table: Table) -> None:
         """Only its clock."""
+        if table.times is None:
+            return
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         deadline = table.deadline()

@@ -5,14 +5,16 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from tablelands.core.text import Language
 from tablelands.server.happening import Happening
 from tablelands.server.live.steps import Steps
-from tablelands.server.live.written import encode
 from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, scene
 from tablelands.server.tables.table import Table
 
+encode = msgspec.json.encode
 GOES_AFTER = 5.0
 """Seconds until others are told that somebody has gone."""
 

@@ -11,7 +11,7 @@ from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.acting import Acting
-from tablelands.server.asked import read_asked
+from tablelands.server.asked import Asked, read_asked, read_play
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import read_json, wanted_language
 from tablelands.server.http.tables import audience_of
@@ -56,7 +56,12 @@ class Socket:
         """One message of theirs; whatever it is, the socket goes on."""
         self._hears = True
         said: Any = None
+        play = read_play(message)
         try:
+            if play is not None:
+                self.acting.gate.call(self.person or self.address)
+                await self._do("play", *play)
+                return
             said = read_json(message.encode(), self.acting.gate.limits.depth)
             self.acting.gate.call(self.person or self.address)
             fields = Fields(said, "message")
@@ -68,12 +73,12 @@ class Socket:
             else:
                 await self._act(what, fields)
         except Refused as error:
-            self._refuse(said, error)
+            self._refuse(said or play, error)
         except StoreAway:
-            self._refuse(said, Unavailable(texts.STORE_AWAY))
+            self._refuse(said or play, Unavailable(texts.STORE_AWAY))
         except Exception as error:  # a fault of ours, told to whoever runs the server
             tell("fault", error=error)
-            self._refuse(said, Unavailable(texts.STORE_AWAY))
+            self._refuse(said or play, Unavailable(texts.STORE_AWAY))
         finally:
             self._hears = False
             if self._has_heard is not None:
@@ -81,6 +86,9 @@ class Socket:
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
+        if isinstance(said, tuple):
+            table, asked = said
+            told = {"do": "play", "table": table, "key": asked.key}
         what, table, key = (told.get(name) for name in ("do", "table", "key"))
         is_watch = what == "watch"
         refused: dict[str, Any] = {
@@ -132,7 +140,9 @@ class Socket:
 
     def _act(self, what: str, fields: Fields) -> Awaitable[object]:
         table = fields.text("table")
-        asked = read_asked(what, fields)
+        return self._do(what, table, read_asked(what, fields))
+
+    def _do(self, what: str, table: str, asked: Asked) -> Awaitable[object]:
         if self.known is None:
             raise Unknown(texts.NOBODY)
 

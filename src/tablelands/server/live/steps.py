@@ -1,17 +1,19 @@
 """One write as each audience is told it. What is the same for several is reckoned and written once."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
-from tablelands.server.live.written import encode, write_legal
+from tablelands.server.tables.offered import encode, write_legal
 from tablelands.server.tables.scene import Audience, Json, ending, node, seats, status
 from tablelands.server.tables.table import Table
 
 
-class Seen(NamedTuple):
+class Seen(msgspec.Struct, frozen=True):
     """From one seat, in any language."""
 
     written: bytes

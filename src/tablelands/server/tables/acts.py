@@ -1,6 +1,8 @@
 """What people do at a table. Each act changes the table or refuses; whoever calls it writes what has changed."""
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest, NotYourTurn, Stale
@@ -8,10 +10,11 @@ from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, Taken, TooMany
+from tablelands.server.tables.offered import read_move
 from tablelands.server.tables.table import Seat, Table
 
 
-class Done(NamedTuple):
+class Done(msgspec.Struct, frozen=True):
     """What an act has changed: `log` and `seats` make a write, the others do not."""
 
     log: bool = False
@@ -61,7 +64,7 @@ def play(table: Table, seat: int, move: object, version: int) -> Done:
         raise Stale(refusal_texts.STALE)
     match = expect_begun(table)
     match.expect_turn(seat)
-    match.play(seat, table.game.moves.from_json(move))
+    match.play(seat, read_move(table.game, move))
     table.let_luck_fall()
     offers = _lapse(table, seat)
     return Done(log=True, offers=offers)

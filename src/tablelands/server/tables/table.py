@@ -144,6 +144,7 @@ class Table:
         """The persons of the last write that says who sits there."""
         self._seats_listed = msgspec.Raw(b"[]")
         """The seats of that write, as lists of tables have them."""
+        self._names: list[str] = []
         self.has_bots = False
         self.written = 0
         """Entries of the log that are in a write."""
@@ -220,7 +221,7 @@ class Table:
 
     def names(self, language: Language) -> list[str]:
         """Of those who sit here, by seat."""
-        return [seat.name or seat.name_in(language) for seat in self.seats]
+        return self._names if all(self._names) else [seat.name_in(language) for seat in self.seats]
 
     @property
     def playing(self) -> Match:
@@ -275,6 +276,7 @@ class Table:
     def _note_seats(self) -> None:
         self.sat = self.persons()
         self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
+        self._names = [seat.name for seat in self.seats]
         self.has_bots = any(seat.bot is not None for seat in self.seats)
         if self.match is not None:
             self.match.occupants = self.occupants()
