@@ -10,13 +10,13 @@ from typing import TypeVar
 
 from sqlalchemy.engine import Dialect
 
+from tablelands.server.store import questions as q
 from tablelands.server.store.changes import row_of
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.rated import Rating
-from tablelands.server.store.sql import Order, SqlStore
+from tablelands.server.store.sql import Order, SqlStore, rating_orders
 from tablelands.server.store.statements import NotKept, Row, for_sqlite
-from tablelands.server.store.store import Change, Reckon, StoreAway
+from tablelands.server.store.store import Change, RatingRow, Reckon, StoreAway
 from tablelands.server.store.writer import Work, Writer
 
 READERS = 3
@@ -114,7 +114,14 @@ class SqliteStore(SqlStore):
         await self._put(lambda cursor: self._run(cursor, orders))
 
     async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        await self._put(Rating(table, who, game, reckon))
+        def work(cursor: sqlite3.Cursor) -> None:
+            (marked,) = self._run(cursor, [(q.MARK_RATED, {"table": table})])
+            if marked:
+                rows = [self._rows(cursor, (q.READ_RATING, {"who": one, "game": game})) for one in who]
+                for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
+                    self._run(cursor, rating_orders(new))
+
+        await self._put(work)
 
     async def ask(self, *questions: Order) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:

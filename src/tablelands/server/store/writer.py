@@ -11,12 +11,11 @@ from threading import Thread
 import msgspec
 
 from tablelands.server.store.changes import batches, row_of
-from tablelands.server.store.rated import Rating, rate
 from tablelands.server.store.statements import Batch, Compiler, Row
 from tablelands.server.store.store import Change, Conflict, StoreAway
 from tablelands.server.store.usual import PREPARE, is_usual, write_usual
 
-Work = Change | Rating | Callable[[sqlite3.Cursor], object]
+Work = Change | Callable[[sqlite3.Cursor], object]
 
 MOST_AT_ONCE = 512
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
@@ -29,10 +28,7 @@ class Job(msgspec.Struct, eq=False):
 
     @property
     def table(self) -> str | None:
-        """That is changed or rated."""
-        if isinstance(self.work, Change):
-            return row_of(self.work).id
-        return self.work.table if isinstance(self.work, Rating) else None
+        return row_of(self.work).id if isinstance(self.work, Change) else None
 
     def settle(self) -> None:
         if self.done.done():
@@ -70,12 +66,10 @@ class Writer:
             jobs = self._take()
             going_on = None not in jobs
             group = [job for job in jobs if job is not None]
-            written, left = self._write_usual(group)
-            if written:
-                self._tell(written)
+            left = self._write_usual(group)
             if left:
                 self._write(left)
-                self._tell(left)
+            self._tell(group)
 
     def _take(self) -> list[Job | None]:
         jobs = [self._waiting.get()]
@@ -94,23 +88,21 @@ class Writer:
         with suppress(RuntimeError):  # the loop is closed: nobody waits
             self._loop.call_soon_threadsafe(settle)
 
-    def _write_usual(self, jobs: Sequence[Job]) -> tuple[Sequence[Job], Sequence[Job]]:
-        """What was written, and what is left: all, if one of the usual changes cannot be written."""
-        changes: list[Change] = []
-        usual: list[Job] = []
+    def _write_usual(self, jobs: Sequence[Job]) -> Sequence[Job]:
+        """What is left: all, if one of the usual changes cannot be written."""
+        usual: list[Change] = []
         others: list[Job] = []
         for job in jobs:
             if isinstance(job.work, Change) and is_usual(job.work):
-                changes.append(job.work)
-                usual.append(job)
+                usual.append(job.work)
             else:
                 others.append(job)
         if usual:
             try:
-                write_usual(self._cursor, changes)
+                write_usual(self._cursor, usual)
             except Exception:  # whatever is wrong, and with which of them, is found when they are written apart
-                return [], jobs
-        return usual, others
+                return jobs
+        return others
 
     def _write(self, jobs: Sequence[Job]) -> None:
         try:
@@ -145,13 +137,11 @@ class Writer:
 
     def _apply(self, run: Sequence[Job]) -> None:
         for job in run:
-            if not isinstance(job.work, Change | Rating):
+            if not isinstance(job.work, Change):
                 job.work(self._cursor)
         for batch, rows in batches([job.work for job in run if isinstance(job.work, Change)]):
             for chunk in batch.chunks(rows):
                 self._apply_batch(batch, chunk)
-        if ratings := [job.work for job in run if isinstance(job.work, Rating)]:
-            rate(self._cursor, ratings)
 
     def _apply_batch(self, batch: Batch, rows: Sequence[Row]) -> None:
         before = self._connection.total_changes
@@ -161,7 +151,7 @@ class Writer:
 
 
 def runs(jobs: Sequence[Job]) -> Iterator[list[Job]]:
-    """Changes and ratings of different tables go together; all else stands alone."""
+    """Changes of different tables one after the other; what is no change stands alone."""
     run: list[Job] = []
     seen: set[str] = set()
     for job in jobs:
