@@ -129,6 +129,28 @@ async def test_many_games_of_the_same_two_are_all_counted(store: Store) -> None:
     assert [row.played for row in await store.read_ratings("ana")] == [20]
 
 
+async def test_tables_that_wait_together_are_rated_each_for_itself(store: Store) -> None:
+    """One fails, one is not to be rated, and one is of another game; the others count all the same."""
+    for i in range(6):
+        await store.commit(new_table(f"{i}", unrated=i != 3))
+
+    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
+        return [rating("ana", 1500, rows[0].played + 1 if rows[0] else 1)]
+
+    def fail(rows: list[RatingRow | None]) -> list[RatingRow]:
+        raise ZeroDivisionError
+
+    tries = [store.rate(f"{i}", ["ana"], "down-under", fail if i == 2 else one_more) for i in range(5)]
+    elsewhere = store.rate("5", ["ana"], "outback", lambda rows: [replace(rating("ana", 1700), game="outback")])
+    found = await asyncio.gather(*tries, elsewhere, return_exceptions=True)
+    assert [type(one) for one in found if one is not None] == [ZeroDivisionError]
+    assert [(row.game, row.rating, row.played) for row in await store.read_ratings("ana")] == [
+        ("down-under", 1500, 3),
+        ("outback", 1700, 1),
+    ]
+    assert await store.unrated_tables(10) == ["2"]
+
+
 async def test_a_reckoning_that_fails_leaves_the_table_unrated(store: Store) -> None:
     await store.commit(new_table(unrated=True))
 
