@@ -9,10 +9,14 @@ from random import Random
 import pytest
 
 from tablelands.core.match import Match
+from tablelands.core.reading import Fields
 from tablelands.core.registry import find_game
 from tablelands.games.sturts_stony_desert.formats import prospects
 from tablelands.search import quick
+from tablelands.server import quickening
 from tablelands.server.quickening import MOVES_BEFORE, can_be_quickened, quicken
+from tablelands.server.tables import acts
+from tablelands.server.tables.making import Maker, make_table
 from tests.server.live.playing import to_move
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Served, Socket
@@ -104,3 +108,22 @@ def test_whoever_wants_nothing_compiled_gets_nothing(monkeypatch: pytest.MonkeyP
     monkeypatch.delenv("TABLELANDS_WARM")
     assert can_be_quickened(find_game(GAME))
     assert not can_be_quickened(find_game("down-under")), "its positions are too large to be copied for every question"
+
+
+def test_tables_where_nobody_has_moved_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TABLELANDS_WARM")
+    asked: list[object] = []
+    monkeypatch.setattr(quickening, "quicken", asked.append)
+    counting = quickening.Quickening()
+    wishes = Fields({"game": GAME, "seats": [{"sit": "me"}] * 2}, "body")
+    table = make_table(wishes, Maker("ana", "Ana", "en"), None, 0.0)
+    acts.begin_if_full(table, 0.0)
+    table.finish_write(0.0, seats=True)
+    for _ in range(MOVES_BEFORE):
+        counting.look_after(table)
+    assert not counting._moves
+    acts.play(table, 0, {"type": "lay", "tile": "double", "x": 0, "y": 0, "turn": 0}, table.version)
+    table.finish_write(0.0)
+    for _ in range(MOVES_BEFORE):
+        counting.look_after(table)
+    until(lambda: asked == [table.game], 5)

@@ -23,6 +23,9 @@ class Quickening:
         self._moves: Counter[str] = Counter()
 
     def look_after(self, table: Table) -> None:
+        """Tables that are made, and seats that are taken, are no moves."""
+        if not table.written:
+            return
         self._moves[table.game.id] += 1
         if self._moves[table.game.id] == MOVES_BEFORE and can_be_quickened(table.game):
             Thread(target=quicken, args=(table.game,), name=f"quickening {table.game.id}", daemon=True).start()
