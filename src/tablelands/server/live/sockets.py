@@ -56,11 +56,12 @@ class Socket:
         """One message of theirs; whatever it is, the socket goes on."""
         self._hears = True
         said: Any = None
-        play = read_play(message)
         try:
-            if play is not None:
+            if (play := read_play(message)) is not None:
+                table, asked = play
+                said = {"do": "play", "table": table, "key": asked.key}
                 self.acting.gate.call(self.person or self.address)
-                await self._do("play", *play)
+                await self._do("play", table, asked)
                 return
             said = read_json(message.encode(), self.acting.gate.limits.depth)
             self.acting.gate.call(self.person or self.address)
@@ -73,12 +74,12 @@ class Socket:
             else:
                 await self._act(what, fields)
         except Refused as error:
-            self._refuse(said or play, error)
+            self._refuse(said, error)
         except StoreAway:
-            self._refuse(said or play, Unavailable(texts.STORE_AWAY))
+            self._refuse(said, Unavailable(texts.STORE_AWAY))
         except Exception as error:  # a fault of ours, told to whoever runs the server
             tell("fault", error=error)
-            self._refuse(said or play, Unavailable(texts.STORE_AWAY))
+            self._refuse(said, Unavailable(texts.STORE_AWAY))
         finally:
             self._hears = False
             if self._has_heard is not None:
@@ -86,9 +87,6 @@ class Socket:
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
-        if isinstance(said, tuple):
-            table, asked = said
-            told = {"do": "play", "table": table, "key": asked.key}
         what, table, key = (told.get(name) for name in ("do", "table", "key"))
         is_watch = what == "watch"
         refused: dict[str, Any] = {
