@@ -209,7 +209,9 @@ class Running(Callers):
             if not self.thinks:
                 self.server.bots.open = lambda: None  # type: ignore[method-assign]  # without workers they guess
             self.process = Process(network_of(self.server), self.server, self._ready.set)
+            runner.run(self.store.open())
             runner.run(self.process.serve(sockets=[listening]))
+            runner.run(self.store.close())
 
 
 ADDRESS = re.compile(r"http://\S+:\d+/")

@@ -67,6 +67,20 @@ class Finding:
                 return loaded
             loaded.lock.release()
 
+    def take(self, table: str) -> Loaded | None:
+        """`hold` for whoever does not wait: if it is at hand, and nobody else has it or waits for it."""
+        loaded = self._loaded.get(table)
+        if loaded is None or loaded.lock.locked():
+            return None
+        taking = loaded.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            self._loaded.move_to_end(table)
+            return loaded
+        taking.close()
+        return None
+
     @asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[Loaded]:
         loaded = await self.hold(table)

@@ -5,13 +5,10 @@ from collections.abc import Coroutine
 
 from tablelands.core.node import Over
 from tablelands.server.logs import tell
-from tablelands.server.people.ratings import Result, bot_who, participants, reckon
+from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
 from tablelands.server.service import Tables
-from tablelands.server.store.store import Reckon, StoreAway
+from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.table import Table
-
-NOBODY = "nobody"
-"""Who sat there is not known any more."""
 
 
 class Rater:
@@ -39,7 +36,7 @@ class Rater:
         result = result_of(table)
         who = participants(result)
         try:
-            await self.tables.store.rate(table.id, who, table.plan.game, for_those_known(reckon(result)))
+            await self.tables.store.rate(table.id, who, table.plan.game, Reckoning(result))
         except StoreAway as error:
             tell("rating-failed", error=error)
 
@@ -49,11 +46,6 @@ class Rater:
                 await self._rate((await self.tables.find(table)).table)
         except StoreAway as error:
             tell("rating-failed", error=error)
-
-
-def for_those_known(reckoned: Reckon) -> Reckon:
-    """Whoever deleted his account has no rating any more."""
-    return lambda before: [row for row in reckoned(before) if row.who != NOBODY]
 
 
 def result_of(table: Table) -> Result:

@@ -3,40 +3,36 @@
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from time import perf_counter
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from tablelands.core.errors import Refused
-from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.bus import Bus
 from tablelands.server.errors import Forbidden, Unavailable
-from tablelands.server.finding import Answer, Loaded
-from tablelands.server.following import Following
+from tablelands.server.finding import Answer, Loaded, may_see
 from tablelands.server.happening import Happening
 from tablelands.server.metrics import Metrics
-from tablelands.server.store.store import Change, Conflict, Standing, Store, StoreAway
+from tablelands.server.store.store import Change, Conflict, Outcome, PromptStore, Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
+from tablelands.server.writing import Answered, Begun, Writing
 
 TRIES = 20
 Act = Callable[[Table], tuple[Answer, Done]]
-Answered = Callable[[Answer], None] | None
-"""Has the answer before anybody who watches hears of it."""
+Finished = Callable[[bool], None]
+"""Hears whether it is done."""
 First = Callable[[Answer], Awaitable[None]] | None
 """Is done before the act is written."""
 
 
-class Tables(Following):
+class Tables(Writing):
     def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float] = time.time) -> None:
-        super().__init__(store, bus)
-        self.metrics = metrics
-        self.now = now
-        self.finished: list[Callable[[Table], None]] = []
-        """Told of every table that is over."""
+        super().__init__(store, bus, metrics, now)
+        self._prompt = store if isinstance(store, PromptStore) else None
 
     async def make(self, table: Table) -> None:
         """Writes a table that is new; it begins by itself when no seat is open. One that is there already stays."""
@@ -80,6 +76,51 @@ class Tables(Following):
         raise Unavailable(texts.STORE_AWAY)
 
     # Acting
+
+    def take_for(self, table: str, person: str, key: str) -> Loaded | None:
+        """For `act_at_once`, where nothing stands in its way: the table is at hand and his to see, nobody acts there,
+        nobody's time is up, the key is new, and no other process may know more."""
+        loaded = self.take(table) if self.alone and self._prompt is not None else None
+        if loaded is None:
+            return None
+        at, times = loaded.table, loaded.table.times
+        in_time = times is None or not times.out_of_time(self.now())
+        if in_time and (person, key) not in loaded.acts and may_see(at, person, None):
+            return loaded
+        loaded.lock.release()
+        return None
+
+    def act_at_once(
+        self, loaded: Loaded, person: str, key: str, act: Act, answered: Answered, finished: Finished
+    ) -> None:
+        """At a table that was taken for it, without a task that waits. Raises what the act refuses. If it is not done
+        in the end the store has failed: what counts is there, and who asks again will hear of it."""
+        table, store = loaded.table, self._prompt
+        assert store is not None, "nothing was taken"
+        try:
+            answer, done = act(table)
+            begun = self._begin(table, done, (person, key), answer, False)
+            self._number(table, begun)
+            settle = partial(self._settle_at_once, loaded, begun, answered, finished)
+            store.commit_then(begun.change, settle)
+        except BaseException as error:
+            if not isinstance(error, Refused):
+                self._drop(table.id)
+            loaded.lock.release()
+            raise
+
+    def _settle_at_once(
+        self, loaded: Loaded, begun: Begun, answered: Answered, finished: Finished, outcome: Outcome
+    ) -> None:
+        try:
+            if outcome is None:
+                self._note_durable(loaded, begun)
+                self._end(loaded, begun, answered)
+            else:
+                self._drop(loaded.table.id)
+        finally:
+            loaded.lock.release()
+            finished(outcome is None)
 
     async def _act(
         self,
@@ -135,84 +176,11 @@ class Tables(Following):
         said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(self.now())}
         answer = {"version": table.version}
         change = Change(act=(person, key, msgspec.json.encode(answer)), chat=(number, msgspec.json.encode(said)))
-        await self._commit(loaded, change)
+        await self._commit(loaded, Begun(change, Done(), (person, key), answer, table.version, table.written))
         table.chat.append(said)
         self._settle(loaded, (person, key), answer, answered)
         self.tell(Happening(table, table.version, table.written, said=said))
         return answer
-
-    # Writing
-
-    async def _write(
-        self,
-        loaded: Loaded,
-        done: Done,
-        kept: tuple[str, str] | None,
-        *,
-        answer: Answer | None = None,
-        answered: Answered = None,
-        is_new: bool = False,
-    ) -> Answer:
-        table = loaded.table
-        before, entries = table.version, table.written
-        change = self._finish_write(table, done) if done.log or done.seats else Change()
-        change.is_new = is_new
-        answer = (answer or {}) | {"version": table.version}
-        if kept is not None:
-            change.act = (*kept, msgspec.json.encode(answer))
-        if change.writes or done.offers or change.act is not None:
-            await self._commit(loaded, change)
-        self._settle(loaded, kept, answer, answered)
-        self.tell(Happening(table, before, entries, seats=done.seats, offers=done.offers))
-        if change.writes:
-            self._after_write(table, 0 if is_new else table.written - entries)
-        return answer
-
-    def _finish_write(self, table: Table, done: Done) -> Change:
-        sat = table.sat
-        change = Change(writes=[table.finish_write(self.now(), seats=done.seats)])
-        if done.seats:
-            change.seated = table.persons()
-            change.stood = [person for person in sat if person not in change.seated]
-        if snapshot := table.snapshot():
-            change.snapshot = (table.version, snapshot)
-        return change
-
-    async def _commit(self, loaded: Loaded, change: Change) -> None:
-        """As the next edition of the table, and then others are told of it."""
-        table = loaded.table
-        table.edition += 1
-        change.row = row = table.row()
-        try:
-            began = perf_counter()
-            await self.store.commit(change)
-            self.metrics.commit_seconds.observe(perf_counter() - began)
-        except Conflict:
-            raise
-        except BaseException as error:
-            self._drop(table.id)
-            if isinstance(error, StoreAway):
-                raise Unavailable(texts.STORE_AWAY) from error
-            raise
-        loaded.durable = Standing(row.version, row.edition, len(table.chat) + bool(change.chat), row.offers)
-        if not self.alone:
-            self.tell_others(table)
-
-    def _settle(self, loaded: Loaded, kept: tuple[str, str] | None, answer: Answer, answered: Answered) -> None:
-        if kept is not None:
-            loaded.acts[kept] = answer
-        if answered is not None:
-            answered(answer)
-
-    def _after_write(self, table: Table, entries: int) -> None:
-        for entry in table.playing.log[-entries:] if entries else ():
-            if isinstance(entry, Moved | Sealed):
-                self.metrics.moved(table.plan.game)
-        if table.ends_now:
-            for hear_end in self.finished:
-                hear_end(table)
-        for keeper in self.keepers:
-            keeper.look_after(table)
 
 
 def expect_seated(table: Table, person: str, seat: int | None) -> None:

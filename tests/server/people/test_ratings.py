@@ -14,13 +14,13 @@ from tablelands.server.people.ratings import (
     RATING,
     VOLATILITY,
     EndedBy,
+    Reckoning,
     Result,
     _Player,
     bot_who,
     is_rated,
     newcomer,
     participants,
-    reckon,
 )
 from tablelands.server.store.store import Change, RatingRow, TableRow
 from tests.server.memory_store import MemoryStore
@@ -30,7 +30,7 @@ DUEL = Result("outback", ("ana", "ben"), winners=(0,), by="rules", scores=(12, 7
 
 def after(result: Result, **known: RatingRow) -> dict[str, RatingRow]:
     who = participants(result)
-    return {row.who: row for row in reckon(result)([known.get(one) for one in who])}
+    return {row.who: row for row in Reckoning(result)([known.get(one) for one in who])}
 
 
 def ratings(result: Result) -> dict[str, int]:
@@ -210,7 +210,7 @@ def test_a_table_around_one_device_is_not_rated() -> None:
 def test_where_nobody_met_anybody_nothing_changes(result: Result) -> None:
     assert participants(result) == []
     assert not is_rated(result)
-    assert reckon(result)([]) == []
+    assert Reckoning(result)([]) == []
 
 
 def test_the_store_keeps_what_was_reckoned_once() -> None:
@@ -219,7 +219,7 @@ def test_the_store_keeps_what_was_reckoned_once() -> None:
         row = TableRow("t", 1, "ana", "outback", True, b"", 0, "over", 1, b"", b"", None, unrated=True)
         await store.commit(Change(row, is_new=True))
         for _ in range(2):
-            await store.rate("t", participants(DUEL), DUEL.game, reckon(DUEL))
+            await store.rate("t", participants(DUEL), DUEL.game, Reckoning(DUEL))
         assert [(round(row.rating), row.played) for row in await store.read_ratings("ana")] == [(1662, 1)]
 
     asyncio.run(story())

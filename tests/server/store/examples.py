@@ -1,5 +1,6 @@
 """Rows to write."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,3 +41,30 @@ def after(row: TableRow, **fields: Any) -> TableRow:
 
 def rating(who: str, value: float, played: int = 1) -> RatingRow:
     return RatingRow(who, "down-under", value, 80.5, 0.06, played, 0)
+
+
+@dataclass(frozen=True)
+class Expecting:
+    """Rates as it is told, if it is given what it expects. It may be asked in another process."""
+
+    expected: list[RatingRow | None]
+    answer: list[RatingRow]
+
+    def __call__(self, rows: list[RatingRow | None]) -> list[RatingRow]:
+        assert rows == self.expected
+        return self.answer
+
+
+def fail(rows: list[RatingRow | None]) -> list[RatingRow]:
+    raise ZeroDivisionError
+
+
+@dataclass(frozen=True)
+class OneMore:
+    """Counts a game for each."""
+
+    who: tuple[str, ...]
+
+    def __call__(self, rows: list[RatingRow | None]) -> list[RatingRow]:
+        played = [0 if row is None else row.played for row in rows]
+        return [rating(one, 1500, before + 1) for one, before in zip(self.who, played, strict=True)]

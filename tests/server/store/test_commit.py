@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablelands.server.store.store import Change, Conflict, Store, StoredTable
-from tests.server.store.examples import NEW, after, new_table, written
+from tests.server.store.examples import NEW, Expecting, after, new_table, written
 
 pytestmark = pytest.mark.anyio
 
@@ -184,7 +184,7 @@ async def test_a_table_once_rated_stays_rated_whatever_an_older_row_says(store: 
     ended = after(NEW, state="over", unrated=True)
     await store.commit(Change(ended))
     assert await store.unrated_tables(10) == ["table"]
-    await store.rate("table", [], "down-under", lambda rows: [])
+    await store.rate("table", [], "down-under", Expecting([], []))
     await store.commit(Change(after(ended), chat=(1, b"well played")))
     assert await store.unrated_tables(10) == []
 

@@ -52,15 +52,22 @@ def child(*command: str) -> Iterator["subprocess.Popen[str]"]:
         process.communicate()
 
 
+def scribes() -> list[int]:
+    """The processes that write for this one."""
+    children = [one for path in Path("/proc/self/task").glob("*/children") for one in path.read_text().split()]
+    return [int(one) for one in children if b"store.scribe" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
 @contextmanager
 def files_no_larger_than(size: int) -> Iterator[None]:
     """The kernel refuses to write beyond it, as it does on a full disk."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    (scribe,) = scribes()
+    before = resource.prlimit(scribe, resource.RLIMIT_FSIZE)
+    resource.prlimit(scribe, resource.RLIMIT_FSIZE, (size, before[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        resource.prlimit(scribe, resource.RLIMIT_FSIZE, before)
 
 
 async def test_what_was_committed_outlives_kill_9(make_store: MakeStore) -> None:
@@ -162,6 +169,51 @@ async def test_a_full_disk_is_away_and_comes_back(tmp_path: Path) -> None:
     assert await store.answers()
     await store.commit(written(NEW, b"move"))
     await store.close()
+
+
+async def test_a_scribe_that_is_killed_is_followed_by_another(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.sqlite3")
+    await store.open()
+    await store.commit(new_table())
+    (scribe,) = scribes()
+    os.kill(scribe, signal.SIGSTOP)
+    waiting = [asyncio.ensure_future(store.commit(new_table(f"{i}"))) for i in range(10)]
+    await asyncio.sleep(0.1)
+    os.kill(scribe, signal.SIGKILL)
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreAway] * 10
+    with pytest.raises(StoreAway):
+        await store.commit(new_table("early"))
+    assert await answers_again(store)
+    await store.commit(written(NEW, b"move"))
+    assert scribes() != [scribe]
+    await store.close()
+    assert scribes() == []
+
+
+async def test_a_scribe_heeds_nobody_but_its_server(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.sqlite3")
+    await store.open()
+    await store.commit(new_table())
+    (scribe,) = scribes()
+    for one in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        os.kill(scribe, one)
+    await store.commit(new_table("another"))
+    assert scribes() == [scribe]
+    await store.close()
+
+
+async def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
+    with child(COMMITS_UNTIL_KILLED, str(tmp_path / "store.sqlite3")) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        (scribe,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(process.pid, signal.SIGKILL)
+    for _ in range(100):
+        if not Path(f"/proc/{scribe}").exists():
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail("the scribe goes on alone")
 
 
 async def test_a_file_that_is_no_database_is_away(tmp_path: Path) -> None:

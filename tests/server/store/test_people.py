@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from tablelands.server.store.store import Conflict, PersonRow, RatingRow, Store
+from tablelands.server.store.store import Conflict, PersonRow, Store
 from tests.server.store.conftest import MakeStore
-from tests.server.store.examples import ANA, new_table, rating
+from tests.server.store.examples import ANA, Expecting, OneMore, fail, new_table, rating
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,8 @@ async def test_a_dropped_person_leaves_nothing_but_its_tables(store: Store) -> N
     await store.commit(new_table("first", seated=["ana"], changed=1.0))
     await store.commit(new_table("second", seated=["ana", "bob"], changed=2.0, unrated=True))
     await store.commit(new_table("other", seated=["bob"]))
-    await store.rate("second", ["ana", "bob"], "down-under", lambda rows: [rating("ana", 1600), rating("bob", 1400)])
+    rated = [rating("ana", 1600), rating("bob", 1400)]
+    await store.rate("second", ["ana", "bob"], "down-under", Expecting([None, None], rated))
     assert await store.drop_person("ana") == ["second", "first"]
     assert await store.read_person("ana") == replace(ANA, name="", deleted=True)
     assert await store.read_token("hash") is None
@@ -87,15 +88,10 @@ async def test_who_was_deleted_stays_deleted(store: Store) -> None:
 async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store) -> None:
     await store.commit(new_table("first", unrated=True))
     await store.commit(new_table("second", unrated=True))
-    given: list[list[RatingRow | None]] = []
-
-    def reckon(rows: list[RatingRow | None]) -> list[RatingRow]:
-        given.append(rows)
-        return [rating("ana", 1500 + len(given)), rating("bot:easy", 1500 - len(given))]
-
-    await store.rate("first", ["ana", "bot:easy"], "down-under", reckon)
-    await store.rate("second", ["bot:easy", "bob"], "down-under", reckon)
-    assert given == [[None, None], [rating("bot:easy", 1499), None]]
+    anew = [rating("ana", 1501), rating("bot:easy", 1499)]
+    await store.rate("first", ["ana", "bot:easy"], "down-under", Expecting([None, None], anew))
+    again = [rating("ana", 1502), rating("bot:easy", 1498)]
+    await store.rate("second", ["bot:easy", "bob"], "down-under", Expecting([anew[1], None], again))
     assert await store.read_ratings("ana") == [rating("ana", 1502)]
     assert await store.unrated_tables(10) == []
 
@@ -108,9 +104,7 @@ async def test_a_table_is_rated_once_whoever_tries(make_store: MakeStore) -> Non
         await others[1].open()
     await store.commit(new_table(unrated=True))
 
-    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
-        return [rating(who, 1500, row.played + 1 if row else 1) for who, row in zip(("ana", "bob"), rows, strict=True)]
-
+    one_more = OneMore(("ana", "bob"))
     tries = [one.rate("table", ["ana", "bob"], "down-under", one_more) for one in others for _ in range(10)]
     await asyncio.gather(*tries)
     assert [row.played for who in ("ana", "bob") for row in await store.read_ratings(who)] == [1, 1]
@@ -122,10 +116,7 @@ async def test_many_games_of_the_same_two_are_all_counted(store: Store) -> None:
     for i in range(20):
         await store.commit(new_table(f"{i}", unrated=True))
 
-    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
-        return [rating("ana", 1500, rows[0].played + 1 if rows[0] else 1)]
-
-    await asyncio.gather(*[store.rate(f"{i}", ["ana"], "down-under", one_more) for i in range(20)])
+    await asyncio.gather(*[store.rate(f"{i}", ["ana"], "down-under", OneMore(("ana",))) for i in range(20)])
     assert [row.played for row in await store.read_ratings("ana")] == [20]
 
 
@@ -134,14 +125,10 @@ async def test_tables_that_wait_together_are_rated_each_for_itself(store: Store)
     for i in range(6):
         await store.commit(new_table(f"{i}", unrated=i != 3))
 
-    def one_more(rows: list[RatingRow | None]) -> list[RatingRow]:
-        return [rating("ana", 1500, rows[0].played + 1 if rows[0] else 1)]
-
-    def fail(rows: list[RatingRow | None]) -> list[RatingRow]:
-        raise ZeroDivisionError
-
+    one_more = OneMore(("ana",))
     tries = [store.rate(f"{i}", ["ana"], "down-under", fail if i == 2 else one_more) for i in range(5)]
-    elsewhere = store.rate("5", ["ana"], "outback", lambda rows: [replace(rating("ana", 1700), game="outback")])
+    outback = Expecting([None], [replace(rating("ana", 1700), game="outback")])
+    elsewhere = store.rate("5", ["ana"], "outback", outback)
     found = await asyncio.gather(*tries, elsewhere, return_exceptions=True)
     assert [type(one) for one in found if one is not None] == [ZeroDivisionError]
     assert [(row.game, row.rating, row.played) for row in await store.read_ratings("ana")] == [
@@ -153,12 +140,8 @@ async def test_tables_that_wait_together_are_rated_each_for_itself(store: Store)
 
 async def test_a_reckoning_that_fails_leaves_the_table_unrated(store: Store) -> None:
     await store.commit(new_table(unrated=True))
-
-    def fail(rows: list[RatingRow | None]) -> list[RatingRow]:
-        raise ZeroDivisionError
-
     with pytest.raises(ZeroDivisionError):
         await store.rate("table", ["ana"], "down-under", fail)
     assert await store.unrated_tables(10) == ["table"]
-    await store.rate("table", ["ana"], "down-under", lambda rows: [rating("ana", 1500)])
+    await store.rate("table", ["ana"], "down-under", OneMore(("ana",)))
     assert await store.unrated_tables(10) == []

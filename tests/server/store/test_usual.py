@@ -4,14 +4,15 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tablelands.server.store import writer
+from tablelands.server.store import scribe, sqlite
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Change, Conflict, TableRow
-from tablelands.server.store.usual import is_usual, write_usual
+from tablelands.server.store.usual import as_move, is_usual
 from tests.server.store.examples import NEW, after, new_table, written
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +55,7 @@ async def carried_out(path: Path, course: Sequence[Sequence[Change]]) -> dict[st
 async def test_the_usual_way_leaves_what_the_other_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [[is_usual(change) for change in changes] for changes in COURSE] == [[False] * 2, [True] * 2, [True], [True]]
     usual = await carried_out(tmp_path / "usual.sqlite3", COURSE)
-    monkeypatch.setattr(writer, "is_usual", lambda change: False)
+    monkeypatch.setattr(sqlite, "is_usual", lambda change: False)
     assert usual == await carried_out(tmp_path / "apart.sqlite3", COURSE)
     assert [row[:3] for row in usual["writes"]] == [
         ("other", 1, b"uno"),
@@ -64,20 +65,23 @@ async def test_the_usual_way_leaves_what_the_other_leaves(tmp_path: Path, monkey
     ]
 
 
-async def test_moves_that_wait_together_are_one_statement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = []
+async def test_moves_that_wait_together_are_one_statement(tmp_path: Path) -> None:
+    path, tables = tmp_path / "store.sqlite3", [replace(NEW, id=f"{n}") for n in range(100)]
+    await carried_out(path, [[new_table(row.id) for row in tables]])
+    statements: list[str] = []
 
-    def counted(cursor: sqlite3.Cursor, changes: Sequence[Change]) -> None:
-        counts.append(len(changes))
-        write_usual(cursor, changes)
+    class Noting(sqlite3.Cursor):
+        def execute(self, sql: str, values: Any = (), /) -> "Noting":
+            statements.append(sql.partition(" ")[0])
+            super().execute(sql, values)
+            return self
 
-    monkeypatch.setattr(writer, "write_usual", counted)
-    tables = [replace(NEW, id=f"{n}") for n in range(100)]
-    await carried_out(
-        tmp_path / "store.sqlite3", [[new_table(row.id) for row in tables], [moved(row, b"one") for row in tables]]
-    )
-    assert sum(counts) == 100
-    assert len(counts) < 20
+    connection = scribe.connect(path)
+    moves = [as_move(moved(row, b"one")) for row in tables]
+    outcomes = scribe.write(connection.cursor(Noting), [(moves[:60], []), (moves[60:], [])])
+    connection.close()
+    assert outcomes == [[None] * 60, [None] * 40]
+    assert statements == ["BEGIN", "INSERT", "COMMIT"]
 
 
 async def test_one_that_came_too_late_does_not_keep_the_others(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Connections that send nothing, or too slowly, are closed; so are sockets that do not read or do not answer."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -22,7 +23,9 @@ from tablelands.server.http.inbox import Inbox
 CUT = "tablelands.cut"
 """In the scope's extensions: `now` ends the connection at once."""
 AT_ONCE = "tablelands.at-once"
-"""In a socket's: `send` sends a message without waiting, or says that it cannot."""
+"""In a socket's: `send` sends a message without waiting, or says that it cannot; with `hear` somebody is named who
+hears messages without waiting, or says that he cannot."""
+Hear = Callable[[str, Callable[[bool], None]], bool]
 MOST_AT_ONCE = 64 * 1024
 TOO_SLOW = 4408
 LAST_SECONDS = 5.0
@@ -91,7 +94,10 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         self.conn.reject = partial(no_handshake, accepted)  # type: ignore[method-assign]  # its words are no error object
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"] = {**self.scope["extensions"], AT_ONCE: {"send": self.send_at_once}}
+            self.scope["extensions"] = {
+                **self.scope["extensions"],
+                AT_ONCE: {"send": self.send_at_once, "hear": self.hear_with},
+            }
 
     # In
 
@@ -105,10 +111,32 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
             self._between_messages = is_between_messages(self.conn)
-        else:
+        elif not self._is_heard_at_once(text):
             self.inbox.put_nowait({"type": "websocket.receive", "text": text})
             if len(self.inbox) > 1:
                 self._pause()
+
+    _hear: Hear | None = None
+
+    def hear_with(self, hear: Hear | None) -> None:
+        self._hear = hear
+
+    def _is_heard_at_once(self, text: str) -> bool:
+        """What comes before it is done waits; if it is not done after all, it is heard before that."""
+        inbox = self.inbox
+        if self._hear is None or not inbox.is_awaited:
+            return False
+
+        def heard(done: bool) -> None:
+            if not done:
+                inbox.appendleft({"type": "websocket.receive", "text": text})
+            inbox.let_go()
+
+        inbox.hold()
+        is_heard = self._hear(text, heard)
+        if not is_heard:
+            inbox.let_go()
+        return is_heard
 
     def send_receive_event_to_app(self) -> None:
         self.read_paused, paused = True, self.read_paused

@@ -44,15 +44,18 @@ class LiveDoor:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        line = Line(self.acting.gate.limits.unsent, scope["extensions"][AT_ONCE]["send"])
+        at_once = scope["extensions"][AT_ONCE]
+        line = Line(self.acting.gate.limits.unsent, at_once["send"])
         socket = Socket(self.acting, line, person, headers.get("accept-language", ""), address)
         self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
         self.acting.metrics.sockets.inc()
+        at_once["hear"](socket.hear_at_once)
         try:
             await run_together(
                 speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY), before=socket.quiet
             )
         finally:
+            at_once["hear"](None)
             self._end(line, socket, address)
 
     async def _introduce(self, path: str, headers: dict[str, str], address: str) -> tuple[Person | None, str | None]:

@@ -1,7 +1,7 @@
 """One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from tablelands.server.live.lines import Line
 from tablelands.server.live.rooms import Watch
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
+from tablelands.server.service import Finished
 from tablelands.server.store.store import StoreAway
 
 MESSAGES = ("watch", "leave", "play", "resign", "take-back", "say", "rematch", "hint")
@@ -52,6 +53,29 @@ class Socket:
             self._has_heard = asyncio.Event()
             await self._has_heard.wait()
 
+    def hear_at_once(self, message: str, heard: Finished) -> bool:
+        """If it is a play as nearly all are; no task wakes up for it. `heard` hears when the next message may come, and
+        whether this one is done. Whatever is not is to be heard as any other."""
+        line, person = self.line, self.known
+        play = None if person is None or line.closing is not None or line.unsent else read_play(message)
+        if person is None or play is None:
+            return False
+        table, asked = play
+
+        def finished(done: bool) -> None:
+            self._end_hearing()
+            heard(done)
+
+        self._hears = True
+        try:
+            begun = self.acting.play_at_once(person, table, asked, self._answering(asked), finished)
+        except Exception as error:
+            self._fail({"do": "play", "table": table, "key": asked.key}, error)
+            finished(True)
+            return True
+        self._hears = begun
+        return begun
+
     async def hear(self, message: str) -> None:
         """One message of theirs; whatever it is, the socket goes on."""
         self._hears = True
@@ -73,17 +97,23 @@ class Socket:
                 self._leave(fields)
             else:
                 await self._act(what, fields)
-        except Refused as error:
-            self._refuse(said, error)
-        except StoreAway:
-            self._refuse(said, Unavailable(texts.STORE_AWAY))
-        except Exception as error:  # a fault of ours, told to whoever runs the server
-            tell("fault", error=error)
-            self._refuse(said, Unavailable(texts.STORE_AWAY))
+        except Exception as error:
+            self._fail(said, error)
         finally:
-            self._hears = False
-            if self._has_heard is not None:
-                self._has_heard.set()
+            self._end_hearing()
+
+    def _end_hearing(self) -> None:
+        self._hears = False
+        if self._has_heard is not None:
+            self._has_heard.set()
+
+    def _fail(self, said: Any, error: Exception) -> None:
+        if isinstance(error, Refused):
+            self._refuse(said, error)
+            return
+        if not isinstance(error, StoreAway):
+            tell("fault", error=error)  # of ours, told to whoever runs the server
+        self._refuse(said, Unavailable(texts.STORE_AWAY))
 
     def _refuse(self, said: Any, error: Refused) -> None:
         told = said if isinstance(said, dict) else {}
@@ -143,13 +173,13 @@ class Socket:
     def _do(self, what: str, table: str, asked: Asked) -> Awaitable[object]:
         if self.known is None:
             raise Unknown(texts.NOBODY)
-
-        def answered(answer: dict[str, Any]) -> None:
-            self.send(encode(done(asked.key, answer)))
-
+        answered = self._answering(asked)
         if what == "hint":
             return self.acting.hint(self.known, table, asked, self._language_at(table), answered)
         return self.acting.act(what, self.known, table, asked, answered)
+
+    def _answering(self, asked: Asked) -> Callable[[dict[str, Any]], None]:
+        return lambda answer: self.send(encode(done(asked.key, answer)))
 
 
 def done(key: str, answer: dict[str, Any]) -> dict[str, Any]:

@@ -8,12 +8,14 @@ from typing import Literal
 
 import glicko2  # type: ignore[import-untyped]  # it has no types
 
-from tablelands.server.store.store import RatingRow, Reckon
+from tablelands.server.store.store import RatingRow
 
 RATING, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
 MOST_VOLATILE = 0.1
 """A single upset must not send anybody to the stars: beyond this, step 5 may find volatilities of 10."""
 BOT = "bot:"
+NOBODY = "nobody"
+"""Who sat there is not known any more."""
 _SCALE = 173.7178
 
 EndedBy = Literal["rules", "resigned", "time", "record"]
@@ -52,15 +54,17 @@ def is_rated(result: Result) -> bool:
     return len(participants(result)) > 1 and not result.begun_elsewhere and not _around_one_device(result)
 
 
-def reckon(result: Result) -> Reckon:
-    """For the store's `rate`, with the rows of `participants(result)`."""
-    who = participants(result)
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """For the store's `rate`, with the rows of `participants(result)`. It may be asked in another process."""
 
-    def rows(before: list[RatingRow | None]) -> list[RatingRow]:
+    result: Result
+
+    def __call__(self, before: list[RatingRow | None]) -> list[RatingRow]:
+        """Whoever deleted his account has no rating any more."""
+        result, who = self.result, participants(self.result)
         known = {one: row or newcomer(one, result.game) for one, row in zip(who, before, strict=True)}
-        return [_counted(result, _rated(result, known, one)) for one in who]
-
-    return rows
+        return [_counted(result, _rated(result, known, one)) for one in who if one != NOBODY]
 
 
 def newcomer(who: str, game: str) -> RatingRow:

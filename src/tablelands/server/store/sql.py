@@ -168,6 +168,9 @@ def person_row(row: Row) -> PersonRow:
     return PersonRow(*values)
 
 
-def rating_orders(row: RatingRow) -> tuple[Order, Order]:
-    """Takes the place of the one there was."""
-    return (q.DROP_RATING, {"who": row.who, "game": row.game}), (q.ADD_RATING, asdict(row))
+REPLACE_RATING = (q.DROP_RATING, q.ADD_RATING)
+"""A row takes the place of the one there was."""
+
+
+def rating_orders(row: RatingRow) -> list[Order]:
+    return [(clause, asdict(row)) for clause in REPLACE_RATING]

@@ -1,9 +1,12 @@
-"""SQLite embedded: a file in the user's folder, one thread that writes, a few that read."""
+"""SQLite embedded: a file in the user's folder, one process that writes, a few threads that read."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
@@ -11,17 +14,17 @@ from typing import TypeVar
 from sqlalchemy.engine import Dialect
 
 from tablelands.server.store import questions as q
-from tablelands.server.store.changes import row_of
+from tablelands.server.store import works
+from tablelands.server.store.changes import batches
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.sql import Order, SqlStore, rating_orders
+from tablelands.server.store.sql import REPLACE_RATING, Order, SqlStore
 from tablelands.server.store.statements import NotKept, Row, for_sqlite
-from tablelands.server.store.store import Change, RatingRow, Reckon, StoreAway
-from tablelands.server.store.writer import Work, Writer
+from tablelands.server.store.store import Change, Outcome, Reckon, StoreAway, Then
+from tablelands.server.store.usual import as_move, is_usual
+from tablelands.server.store.writer import Writer
 
 READERS = 3
-WRITING = ("cache_size = -65536", "wal_autocheckpoint = 4000")
-"""64 MiB in memory; what was written moves into the file itself after 16 MiB, not with every group."""
 ANSWER_SECONDS = 2
 
 T = TypeVar("T")
@@ -39,19 +42,20 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         """Raises StoreTaken while another server has it."""
-        loop = asyncio.get_running_loop()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
-            writing = self._connect(*WRITING)
-            migrate(writing, self._compiler.dialect)
+            with closing(self._connect()) as first:
+                migrate(first, self._compiler.dialect)
+            self._connections.remove(first)
             for _ in range(READERS):
                 self._idle.put(self._connect("query_only = 1"))
         except (OSError, sqlite3.Error, StoreAway) as error:
             self._let_go()
             raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = Writer(writing, self._compiler, loop)
+        self._writer = Writer(self.path, asyncio.get_running_loop())
+        await self._writer.open()
 
     async def open_to_read(self) -> None:
         try:
@@ -69,7 +73,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
-            await asyncio.to_thread(writer.end)
+            await writer.close()
         if self._readers is not None:
             await asyncio.to_thread(self._readers.shutdown)
         self._let_go()
@@ -95,33 +99,44 @@ class SqliteStore(SqlStore):
         self._lock.give_back()
 
     async def answers(self) -> bool:
-        def touch(cursor: sqlite3.Cursor) -> None:
-            cursor.execute("UPDATE alembic_version SET version_num = version_num")
-
+        touch = works.Order("UPDATE alembic_version SET version_num = version_num", ())
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                await self._put(touch)
+                await self._write(works.Orders((touch,)))
                 await self.unrated_tables(1)
         except (StoreAway, TimeoutError):
             return False
         return True
 
     def commit(self, change: Change) -> "asyncio.Future[None]":
-        row_of(change)
-        return self._put(change)
+        return awaited(partial(self.commit_then, change))
+
+    def commit_then(self, change: Change, then: Then) -> None:
+        if is_usual(change):
+            self._open_writer().put_move(as_move(change), then)
+        else:
+            self._open_writer().put(works.Orders(tuple(self._orders_of(change))), then)
+
+    def _orders_of(self, change: Change) -> Iterator[works.Order]:
+        for batch, rows in batches([change]):
+            for chunk in batch.chunks(rows):
+                sql, values = self._compiler.batch(batch, len(chunk)), tuple(chain.from_iterable(chunk))
+                yield works.Order(sql, values, len(chunk) if batch.all_match else None)
 
     async def carry_out(self, *orders: Order) -> None:
-        await self._put(lambda cursor: self._run(cursor, orders))
+        await self._write(works.Orders(tuple(map(self._as_text, orders))))
 
     async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        def work(cursor: sqlite3.Cursor) -> None:
-            (marked,) = self._run(cursor, [(q.MARK_RATED, {"table": table})])
-            if marked:
-                rows = [self._rows(cursor, (q.READ_RATING, {"who": one, "game": game})) for one in who]
-                for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
-                    self._run(cursor, rating_orders(new))
+        mark = self._as_text((q.MARK_RATED, {"table": table}))
+        reads = [self._as_text((q.READ_RATING, {"who": one, "game": game})) for one in who]
+        replace = [self._compiler.statement(clause) for clause in REPLACE_RATING]
+        texts = tuple((statement.sql, statement.names) for statement in replace)
+        await self._write(works.Rating(mark, tuple(reads), reckon, texts))
 
-        await self._put(work)
+    def _as_text(self, order: Order) -> works.Order:
+        clause, given = order
+        statement = self._compiler.statement(clause)
+        return works.Order(statement.sql, statement.values(given))
 
     async def ask(self, *questions: Order) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
@@ -137,10 +152,13 @@ class SqliteStore(SqlStore):
 
     # One connection each
 
-    def _put(self, work: Work) -> "asyncio.Future[None]":
+    def _write(self, work: works.Work) -> "asyncio.Future[None]":
+        return awaited(partial(self._open_writer().put, work))
+
+    def _open_writer(self) -> Writer:
         if self._writer is None:
             raise StoreAway("the store is closed")
-        return self._writer.put(work)
+        return self._writer
 
     async def _read(self, read: Callable[[sqlite3.Cursor], T]) -> T:
         if self._readers is None:
@@ -164,12 +182,21 @@ class SqliteStore(SqlStore):
         except NotKept:
             return []
 
-    def _run(self, cursor: sqlite3.Cursor, orders: Sequence[Order]) -> list[int]:
-        counts = []
-        for clause, given in orders:
-            statement = self._compiler.statement(clause)
-            counts.append(cursor.execute(statement.sql, statement.values(given)).rowcount)
-        return counts
+
+def awaited(begin: Callable[[Then], None]) -> "asyncio.Future[None]":
+    """For whoever waits until something that was begun is done."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(outcome: Outcome) -> None:
+        if done.done():
+            return
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
+
+    begin(settle)
+    return done
 
 
 def migrate(connection: sqlite3.Connection, dialect: Dialect) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -103,6 +103,19 @@ class RatingRow:
 
 
 Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
+
+
+Outcome = BaseException | None
+"""None for what is durable, or what went wrong."""
+Then = Callable[[Outcome], None]
+
+
+@runtime_checkable
+class PromptStore(Protocol):
+    """One that can be written to without a task that waits."""
+
+    def commit_then(self, change: Change, then: Then) -> None:
+        """As `commit`, but `then` hears what has become of it."""
 
 
 class Store(Protocol):

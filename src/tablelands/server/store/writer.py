@@ -1,173 +1,132 @@
-"""The one thread that writes to SQLite. All that waits goes into one transaction: one wait for the disk serves all."""
+"""The scribe's other end: what is to be written goes there, and whoever waits hears when it is durable."""
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from itertools import chain
-from queue import Empty, SimpleQueue
-from threading import Thread
+import pickle
+import socket
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
 
-import msgspec
+from tablelands.server.store.frames import Frames, framed
+from tablelands.server.store.moves import Row
+from tablelands.server.store.store import Outcome, StoreAway, Then
+from tablelands.server.store.works import Work
 
-from tablelands.server.store.changes import batches, row_of
-from tablelands.server.store.statements import Batch, Compiler, Row
-from tablelands.server.store.store import Change, Conflict, StoreAway
-from tablelands.server.store.usual import PREPARE, is_usual, write_usual
-
-Work = Change | Callable[[sqlite3.Cursor], object]
-
-MOST_AT_ONCE = 512
-TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
-
-
-class Job(msgspec.Struct, eq=False):
-    work: Work
-    done: "asyncio.Future[None]"
-    error: BaseException | None = None
-
-    @property
-    def table(self) -> str | None:
-        return row_of(self.work).id if isinstance(self.work, Change) else None
-
-    def settle(self) -> None:
-        if self.done.done():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
+SCRIBE = "tablelands.server.store.scribe"
+AGAIN_AFTER = 0.2
+"""Seconds until a scribe that has gone is followed by another."""
+LAST_SECONDS = 10.0
 
 
-class Writer:
-    def __init__(self, connection: sqlite3.Connection, compiler: Compiler, loop: asyncio.AbstractEventLoop) -> None:
-        self._connection = connection
-        self._cursor = connection.cursor()
-        self._cursor.executescript(PREPARE)
-        self._compiler = compiler
+class Writer(asyncio.Protocol):
+    """Nothing can be put while there is no scribe: then the store is away."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path
         self._loop = loop
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._is_closing = False
+        self._scribe: subprocess.Popen[bytes] | None = None
+        self._transport: asyncio.Transport | None = None
+        self._moves: list[tuple[Row, Then]] = []
+        self._works: list[tuple[bytes, Then]] = []
+        """What has come since the loop came round: it is sent together."""
+        self._sent: deque[list[Then]] = deque()
+        self._answers = Frames()
+        self._emptied = asyncio.Event()
+        self._following: asyncio.Task[None] | None = None
 
-    def put(self, work: Work) -> "asyncio.Future[None]":
-        done = self._loop.create_future()
-        self._waiting.put(Job(work, done))
-        return done
+    # Writing
 
-    def end(self) -> None:
-        """Writes what waits, and waits for it."""
-        self._waiting.put(None)
-        self._thread.join()
+    def put_move(self, row: Row, then: Then) -> None:
+        self._expect_scribe()
+        self._moves.append((row, then))
 
-    def _run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs = self._take()
-            going_on = None not in jobs
-            group = [job for job in jobs if job is not None]
-            left = self._write_usual(group)
-            if left:
-                self._write(left)
-            self._tell(group)
+    def put(self, work: Work, then: Then) -> None:
+        written = pickle.dumps(work)
+        self._expect_scribe()
+        self._works.append((written, then))
 
-    def _take(self) -> list[Job | None]:
-        jobs = [self._waiting.get()]
+    def _expect_scribe(self) -> None:
+        if self._transport is None or self._is_closing:
+            raise StoreAway("the process that writes is away")
+        if not self._moves and not self._works:
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        if self._transport is None:
+            return
+        moves, works = self._moves, self._works
+        self._moves, self._works = [], []
+        self._sent.append([then for _, then in moves] + [then for _, then in works])
+        self._transport.write(framed(([row for row, _ in moves], [work for work, _ in works])))
+
+    def data_received(self, data: bytes) -> None:
+        for frame in self._answers.of(data):
+            outcomes: Sequence[Outcome] = pickle.loads(frame)
+            for then, outcome in zip(self._sent.popleft(), outcomes, strict=True):
+                then(outcome)
+        if not self._sent and not self._moves and not self._works:
+            self._emptied.set()
+
+    # Coming and going
+
+    async def open(self) -> None:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            number = theirs.fileno()
+            self._scribe = subprocess.Popen(
+                [sys.executable, "-P", "-m", SCRIBE, str(self._path), str(number)],
+                pass_fds=[number],
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        self._answers = Frames()
+        self._transport, _ = await self._loop.create_connection(lambda: self, sock=ours)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """What it was writing may be there or not."""
+        self._transport = None
+        waiting = [then for sent in self._sent for then in sent]
+        waiting += [then for _, then in self._moves] + [then for _, then in self._works]
+        self._sent.clear()
+        self._moves, self._works = [], []
+        for then in waiting:
+            then(StoreAway("the process that writes has gone"))
+        self._emptied.set()
+        if not self._is_closing:
+            self._following = self._loop.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        while self._transport is None and not self._is_closing:
+            await asyncio.sleep(AGAIN_AFTER)
+            self._bury()
+            await self.open()
+
+    def _bury(self) -> None:
+        if self._scribe is not None:
+            self._scribe.kill()
+            self._scribe.wait()
+            self._scribe = None
+
+    async def close(self) -> None:
+        """After what waits has been written."""
+        self._emptied.clear()
+        if self._sent or self._moves or self._works:
+            await self._emptied.wait()
+        self._is_closing = True
+        if self._following is not None:
+            self._following.cancel()
+        if self._transport is not None:
+            self._transport.close()
+        if self._scribe is not None:
+            await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        """It ends by itself when it reads no more."""
+        assert self._scribe is not None
         try:
-            while len(jobs) < MOST_AT_ONCE and jobs[-1] is not None:
-                jobs.append(self._waiting.get_nowait())
-        except Empty:
-            pass
-        return jobs
-
-    def _tell(self, jobs: Sequence[Job]) -> None:
-        def settle() -> None:
-            for job in jobs:
-                job.settle()
-
-        with suppress(RuntimeError):  # the loop is closed: nobody waits
-            self._loop.call_soon_threadsafe(settle)
-
-    def _write_usual(self, jobs: Sequence[Job]) -> Sequence[Job]:
-        """What is left: all, if one of the usual changes cannot be written."""
-        usual: list[Change] = []
-        others: list[Job] = []
-        for job in jobs:
-            if isinstance(job.work, Change) and is_usual(job.work):
-                usual.append(job.work)
-            else:
-                others.append(job)
-        if usual:
-            try:
-                write_usual(self._cursor, usual)
-            except Exception:  # whatever is wrong, and with which of them, is found when they are written apart
-                return jobs
-        return others
-
-    def _write(self, jobs: Sequence[Job]) -> None:
-        try:
-            self._cursor.execute("BEGIN IMMEDIATE")
-            for run in runs(jobs):
-                self._settle(run)
-            self._cursor.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._undo()
-            for job in jobs:
-                job.error = StoreAway(str(error))
-
-    def _undo(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.rollback()
-
-    def _settle(self, run: Sequence[Job]) -> None:
-        """Writes them together. If one cannot be, halves are tried, until it stands alone."""
-        self._cursor.execute("SAVEPOINT run")
-        try:
-            self._apply(run)
-        except Exception as error:
-            if is_away(error):
-                raise
-            self._cursor.execute("ROLLBACK TO run")
-            if len(run) == 1:
-                run[0].error = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-            else:
-                self._settle(run[: len(run) // 2])
-                self._settle(run[len(run) // 2 :])
-        self._cursor.execute("RELEASE run")
-
-    def _apply(self, run: Sequence[Job]) -> None:
-        for job in run:
-            if not isinstance(job.work, Change):
-                job.work(self._cursor)
-        for batch, rows in batches([job.work for job in run if isinstance(job.work, Change)]):
-            for chunk in batch.chunks(rows):
-                self._apply_batch(batch, chunk)
-
-    def _apply_batch(self, batch: Batch, rows: Sequence[Row]) -> None:
-        before = self._connection.total_changes
-        self._cursor.execute(self._compiler.batch(batch, len(rows)), tuple(chain.from_iterable(rows)))
-        if batch.all_match and self._connection.total_changes - before != len(rows):
-            raise Conflict("the table is of another edition")
-
-
-def runs(jobs: Sequence[Job]) -> Iterator[list[Job]]:
-    """Changes of different tables one after the other; what is no change stands alone."""
-    run: list[Job] = []
-    seen: set[str] = set()
-    for job in jobs:
-        table = job.table
-        if run and (table is None or table in seen or run[-1].table is None):
-            yield run
-            run, seen = [], set()
-        run.append(job)
-        if table is not None:
-            seen.add(table)
-    if run:
-        yield run
-
-
-def is_away(error: Exception) -> bool:
-    """A full disk, a broken file; not a row that is there already, nor a value that cannot be kept."""
-    if isinstance(error, sqlite3.IntegrityError):
-        return error.sqlite_errorname not in TAKEN
-    return isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.ProgrammingError | sqlite3.InterfaceError)
+            self._scribe.wait(LAST_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._bury()
