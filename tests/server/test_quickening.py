@@ -93,7 +93,7 @@ def test_what_is_on_disk_is_not_compiled_again(tmp_path: Path, monkeypatch: pyte
     game = find_game(GAME)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert not quick.is_compiled(game)
-    subprocess.run([sys.executable, "-m", "tablelands.search.quick", GAME], check=True)
+    subprocess.run([sys.executable, "-m", quickening.COMPILER, GAME], check=True)
     assert quick.is_compiled(game)
     monkeypatch.setattr(game, "rules", game.rules)  # type: ignore[attr-defined]  # it has
     monkeypatch.setattr(prospects, "_look_ahead", [])

@@ -5,8 +5,6 @@ Positions stay what they are, ordinary objects. For a question one of them is wr
 microsecond.
 """
 
-import os
-import sys
 from functools import cache
 from operator import itemgetter
 from pathlib import Path
@@ -16,7 +14,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from tablelands.core.flat import Flat
-from tablelands.core.registry import find_game
 from tablelands.search.speeds import KERNELS, cache_folder, compiled_kernel, source_stamp
 
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
@@ -95,9 +92,3 @@ def compile_ahead(game: Any) -> None:
 @cache
 def _note(game: Any) -> Path:
     return cache_folder(game, False) / f"asked-{source_stamp(game, KERNELS)}"
-
-
-if __name__ == "__main__":
-    os.nice(10)
-    for name in sys.argv[1:]:
-        compile_ahead(find_game(name))

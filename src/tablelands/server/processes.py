@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from types import FrameType
 
-from tablelands.server.bots.worker import end_with_parent
+from tablelands.server.helpers import end_with_parent
 from tablelands.server.serve import run
 from tablelands.server.settings import Settings, Sibling
 

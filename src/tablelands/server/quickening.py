@@ -3,17 +3,17 @@ nobody waits for either. TABLELANDS_WARM=0 keeps it from that."""
 
 import gc
 import os
-import subprocess
-import sys
 from collections import Counter
 from importlib.util import find_spec
 from threading import Thread
 from typing import Any
 
 from tablelands.search import quick
+from tablelands.server.helpers import start_helper
 from tablelands.server.logs import tell
 from tablelands.server.tables.table import Table
 
+COMPILER = "tablelands.server.compiling"
 MOVES_BEFORE = 500
 """Since this process began. Few tables at a time never need it, and it takes 80 MB."""
 
@@ -40,7 +40,7 @@ def can_be_quickened(game: Any) -> bool:
 
 def quicken(game: Any) -> None:
     if not quick.is_compiled(game):
-        subprocess.run([sys.executable, "-m", quick.__name__, game.id], stdout=subprocess.DEVNULL)
+        start_helper(COMPILER, game.id).wait()
     if not quick.is_compiled(game):
         tell("quickening-failed", game=game.id)
         return

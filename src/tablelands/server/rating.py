@@ -1,8 +1,10 @@
-"""Ratings are reckoned once for every table that is over, and after a restart for those that were left."""
+"""Ratings are reckoned once for every table that is over; those that were left, by a restart or because the store was
+away, are found again."""
 
 import asyncio
 from collections.abc import Coroutine
 
+from tablelands.core.errors import Refused
 from tablelands.core.node import Over
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
@@ -10,17 +12,24 @@ from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.table import Table
 
+AT_A_TIME = 1000
+LOOK_EVERY = 60.0
+"""Seconds between two looks for tables that were left."""
+
 
 class Rater:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
         tables.finished.append(self.rate)
 
     def open(self) -> None:
-        self._start(self._left_over())
+        self._looking = asyncio.get_running_loop().create_task(self._look())
 
     async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -40,11 +49,16 @@ class Rater:
         except StoreAway as error:
             tell("rating-failed", error=error)
 
-    async def _left_over(self) -> None:
+    async def _look(self) -> None:
+        while True:
+            await self._rate_left_over()
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _rate_left_over(self) -> None:
         try:
-            for table in await self.tables.store.unrated_tables(1000):
+            for table in await self.tables.store.unrated_tables(AT_A_TIME):
                 await self._rate((await self.tables.find(table)).table)
-        except StoreAway as error:
+        except (StoreAway, Refused) as error:
             tell("rating-failed", error=error)
 
 

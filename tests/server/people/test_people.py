@@ -114,6 +114,29 @@ def test_known_tokens_are_good_while_the_store_is_away() -> None:
     run(story())
 
 
+def test_a_logout_counts_though_the_store_did_not_answer() -> None:
+    class Breathless(MemoryStore):
+        """Does what it is told, and is away before it has said so."""
+
+        async def drop_token(self, token_hash: str) -> None:
+            await super().drop_token(token_hash)
+            raise StoreAway
+
+        async def drop_person(self, person: str) -> list[str]:
+            await super().drop_person(person)
+            raise StoreAway
+
+    async def story() -> None:
+        people = World(Breathless()).people()
+        for leave in (lambda person, token: people.logout(token), lambda person, token: people.delete(person)):
+            person, token = await ana(people)
+            with pytest.raises(StoreAway):
+                await leave(person, token)
+            assert await people.who(token) is None
+
+    run(story())
+
+
 def test_whoever_shares_the_store_asks_it_every_time() -> None:
     async def story() -> None:
         world = World()

@@ -12,19 +12,12 @@ from tests.server.postgres import Postgres, postgres
 
 __all__ = ["postgres"]
 
-ROOT = Path(__file__).parents[3]
 MakeStore = Callable[[], Store]
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(autouse=True)
-def found_by_scribes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that writes to SQLite is to reckon as tests say."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

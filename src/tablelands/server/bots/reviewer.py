@@ -10,7 +10,7 @@ from tablelands.bots.background import warm_now
 from tablelands.bots.review import review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
-from tablelands.server.bots.worker import end_with_parent
+from tablelands.server.helpers import end_with_parent
 
 COMPILING = "compiling"
 NICENESS = 15

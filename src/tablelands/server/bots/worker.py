@@ -1,10 +1,7 @@
-"""The process in which bots think. It ends with the one that started it, however that one ends."""
+"""The process in which bots think."""
 
-import ctypes
 import os
 import signal
-import sys
-import threading
 import time
 
 from tablelands.bots import roster
@@ -12,9 +9,7 @@ from tablelands.bots.advice import Advice, advice_of
 from tablelands.bots.background import may_be_warmed, warm_soon
 from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
-
-PARENT_DIED = 1
-"""PR_SET_PDEATHSIG, of Linux."""
+from tablelands.server.helpers import end_with_parent
 
 
 def begin(parent: int) -> None:
@@ -22,19 +17,6 @@ def begin(parent: int) -> None:
     end_with_parent(parent)
     for game_id in game_ids():
         roster.bots_for(find_game(game_id))
-
-
-def end_with_parent(parent: int) -> None:
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PARENT_DIED, signal.SIGKILL)
-    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
-
-
-def _watch(parent: int) -> None:
-    """Where the system does not tell that the parent has died, it is looked for."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(0)
 
 
 def answer(bot: str, question: Question, until: float) -> Answer:

@@ -133,9 +133,12 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
             inbox.let_go()
 
         inbox.hold()
-        is_heard = self._hear(text, heard)
-        if not is_heard:
-            inbox.let_go()
+        is_heard = False
+        try:
+            is_heard = self._hear(text, heard)
+        finally:
+            if not is_heard:
+                inbox.let_go()
         return is_heard
 
     def send_receive_event_to_app(self) -> None:

@@ -107,15 +107,18 @@ class People:
 
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
-        await self._store.drop_token(token_hash)
-        self._cache.forget(token_hash)
+        try:
+            await self._store.drop_token(token_hash)
+        finally:  # what the store does not answer it may have done all the same
+            self._cache.forget(token_hash)
 
     async def delete(self, person: Person) -> list[str]:
         """Answers the tables where the person sat."""
         async with self._changing:
-            tables = await self._store.drop_person(person.id)
-            self._cache.forget_person(person.id)
-        return tables
+            try:
+                return await self._store.drop_person(person.id)
+            finally:
+                self._cache.forget_person(person.id)
 
     async def _read(self, person: Person) -> PersonRow:
         row = await self._store.read_person(person.id)
@@ -124,6 +127,8 @@ class People:
         return row
 
     async def _write(self, row: PersonRow) -> Person:
-        await self._store.change_person(row)
-        self._cache.forget_person(row.id)
+        try:
+            await self._store.change_person(row)
+        finally:
+            self._cache.forget_person(row.id)
         return person_of(row)

@@ -5,6 +5,7 @@ All that has come goes into one transaction: one wait for the disk serves all. I
 when nobody is left who could send anything.
 """
 
+import os
 import pickle
 import signal
 import socket
@@ -15,10 +16,12 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
+from tablelands.server.helpers import end_with_parent
+from tablelands.server.logs import set_up_logs, tell
 from tablelands.server.store.frames import Frames, framed
-from tablelands.server.store.moves import PREPARE, Moves, Row
+from tablelands.server.store.moves import COLUMNS, PREPARE, Moves, Row
 from tablelands.server.store.store import Conflict, Outcome, StoreAway
-from tablelands.server.store.works import Work
+from tablelands.server.store.works import Pickled, Work
 
 Asked = tuple[list[Row], list[bytes]]
 """Moves, and other works, which are pickled each by itself."""
@@ -50,7 +53,7 @@ def write(cursor: sqlite3.Cursor, asked: Sequence[Asked]) -> list[list[Outcome]]
         cursor.execute("BEGIN IMMEDIATE")
         moves = _write_moves(cursor, list(chain.from_iterable(moves for moves, _ in asked)))
         outcomes = [
-            [next(moves) for _ in rows] + [_write_apart(cursor, pickle.loads(work)) for work in works]
+            [next(moves) for _ in rows] + [_write_apart(cursor, Pickled(work)) for work in works]
             for rows, works in asked
         ]
         cursor.execute("COMMIT")
@@ -98,14 +101,25 @@ def is_away(error: Exception) -> bool:
 
 
 def serve(path: Path, asks: socket.socket) -> None:
+    """Says first that it can write, and what moves look like to it: its code may be newer than that of its server."""
     cursor, frames = connect(path).cursor(), Frames()
+    asks.sendall(framed(COLUMNS))
     while data := asks.recv(READ_SIZE):
         if asked := [pickle.loads(frame) for frame in frames.of(data)]:
-            asks.sendall(b"".join(framed(outcomes) for outcomes in write(cursor, asked)))
+            asks.sendall(b"".join(map(framed, write(cursor, asked))))
+
+
+def main(path: Path, asks: socket.socket) -> None:
+    for stop in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(stop, signal.SIG_IGN)  # they are for the server, which closes the socket
+    end_with_parent(os.getppid())
+    set_up_logs()
+    with asks, suppress(ConnectionError):
+        try:
+            serve(path, asks)
+        except sqlite3.Error as error:
+            tell("scribe-failed", error=error)
 
 
 if __name__ == "__main__":
-    for stop in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(stop, signal.SIG_IGN)  # they are for the server, which closes the socket
-    with socket.socket(fileno=int(sys.argv[2])) as channel, suppress(ConnectionError):
-        serve(Path(sys.argv[1]), channel)
+    main(Path(sys.argv[1]), socket.socket(fileno=int(sys.argv[2])))

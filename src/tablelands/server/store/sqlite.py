@@ -50,12 +50,13 @@ class SqliteStore(SqlStore):
             self._connections.remove(first)
             for _ in range(READERS):
                 self._idle.put(self._connect("query_only = 1"))
+            writer = Writer(self.path, asyncio.get_running_loop())
+            await writer.open()
         except (OSError, sqlite3.Error, StoreAway) as error:
             self._let_go()
             raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
+        self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = Writer(self.path, asyncio.get_running_loop())
-        await self._writer.open()
 
     async def open_to_read(self) -> None:
         try:

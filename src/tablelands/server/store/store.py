@@ -115,7 +115,7 @@ class PromptStore(Protocol):
     """One that can be written to without a task that waits."""
 
     def commit_then(self, change: Change, then: Then) -> None:
-        """As `commit`, but `then` hears what has become of it."""
+        """As `commit`, but `then` hears what has become of it, and never before this returns."""
 
 
 class Store(Protocol):

@@ -1,5 +1,6 @@
 """What the scribe is asked to write beside moves: statements as text, with their values. They travel to its process."""
 
+import pickle
 import sqlite3
 from dataclasses import asdict, dataclass
 from typing import Protocol
@@ -12,6 +13,17 @@ class Work(Protocol):
     """All of it is written, or nothing."""
 
     def write(self, cursor: sqlite3.Cursor) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pickled:
+    """Another work as it travels: whatever is wrong with it is wrong with it alone."""
+
+    work: bytes
+
+    def write(self, cursor: sqlite3.Cursor) -> None:
+        work: Work = pickle.loads(self.work)
+        work.write(cursor)
 
 
 @dataclass(frozen=True, slots=True)
