@@ -30,6 +30,8 @@ PORT = 18_737
 MOVES_OF_A_MATCH = {"boardgameio.mjs": 7, "ours.mjs": 22}
 """Few: so many matches are made beforehand that there are enough."""
 FASTEST = {"boardgameio.mjs": 4000, "ours.mjs": 4000}
+WARM_UP = 5
+"""Seconds that clients play before they measure, as in playing.mjs."""
 WATCHED = 1000
 IDLE_SECONDS = 20
 console = Console(width=max(Console().width, 110))
@@ -85,7 +87,7 @@ def on_postgres(asked: argparse.Namespace, name: str, *options: str) -> None:
 
 
 def played(client: str, server: Server, asked: argparse.Namespace) -> dict[str, Any]:
-    spares = int(FASTEST[client] * (asked.seconds + 2) / MOVES_OF_A_MATCH[client])
+    spares = int(FASTEST[client] * (asked.seconds + WARM_UP) / MOVES_OF_A_MATCH[client])
     return play(client, server, asked.tables, asked.seconds, spares)
 
 

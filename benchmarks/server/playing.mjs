@@ -1,6 +1,8 @@
 // What both clients have in common: pairs that play one match after the other, and the count of their moves.
 export const [address, pairs, seconds, spares] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 
+// Seconds before anything is measured: both servers compile what is asked of them much while they answer.
+const WARM_UP = 5;
 const waits = [];
 let measuring = false;
 export let running = true;
@@ -40,7 +42,7 @@ export async function measure(connectPair, make, begin) {
     pair.next = async () => running && begin(pair, matches.get(pair).pop() ?? (await make(pair)));
     void pair.next();
   }
-  await sleep(2);
+  await sleep(WARM_UP);
   console.log('measuring');
   measuring = true;
   const began = performance.now();

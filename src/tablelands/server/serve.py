@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -13,10 +14,11 @@ from tablelands.server.app import Server
 from tablelands.server.http.network import Process, network_of
 from tablelands.server.logs import set_up_logs
 from tablelands.server.settings import Settings
-from tablelands.server.store.opening import open_store
+from tablelands.server.store.opening import chosen_store
 
-YOUNG, MIDDLE, OLD = 50_000, 50, 100
-"""How much is made before Python looks for garbage: tables hold much that lives long and next to no cycles."""
+YOUNG, MIDDLE, OLD = 2_000, 500, 100
+"""How much is made before Python looks for garbage, often among what is new and seldom among the rest: tables hold much
+that lives long and next to no cycles, and to look through 50,000 new things takes 25 ms in which nobody is answered."""
 
 
 def announce(address: str, for_others: str | None) -> None:
@@ -29,12 +31,17 @@ def announce(address: str, for_others: str | None) -> None:
 def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
     set_up_logs()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nobody here multiplies matrices, and its threads never rest
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(settings, listening, started))
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
-    server = Server(settings, await open_store(settings), make_bus(settings), make_shared(settings))
+    store = chosen_store(settings)
+    opening = asyncio.create_task(store.open())
+    await asyncio.sleep(0)  # the process that writes starts while the rest is put together
+    server = Server(settings, store, make_bus(settings), make_shared(settings))
+    await opening
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     process = Process(network_of(server), server, started)

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from tablelands.server.settings import Settings
 from tablelands.server.store import migration
 from tablelands.server.store.migration import HEAD, upgrade
-from tablelands.server.store.opening import chosen_store, open_store, store_path
+from tablelands.server.store.opening import chosen_store, store_path
 from tablelands.server.store.postgres import PostgresStore
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Store, StoreAway
@@ -155,7 +155,8 @@ async def test_a_newer_store_is_refused(make_store: MakeStore) -> None:
 
 async def test_the_default_is_sqlite_in_the_data_folder(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "made" / "folder")
-    store = await open_store(settings)
+    store = chosen_store(settings)
+    await store.open()
     await store.commit(new_table())
     await store.close()
     assert store_path(settings) == tmp_path / "made" / "folder" / "tablelands.sqlite3"
@@ -174,10 +175,12 @@ def test_a_database_is_chosen_by_its_address(tmp_path: Path) -> None:
 def test_neither_an_empty_store_nor_one_of_today_loads_alembic_or_asyncpg(tmp_path: Path) -> None:
     script = (
         "import asyncio, pathlib, sys; from tablelands.server.settings import Settings\n"
-        "from tablelands.server.store.opening import open_store\n"
+        "from tablelands.server.store.opening import chosen_store\n"
         "async def main():\n"
         "    for _ in range(2):\n"
-        "        await (await open_store(Settings(data=pathlib.Path(sys.argv[1])))).close()\n"
+        "        store = chosen_store(Settings(data=pathlib.Path(sys.argv[1])))\n"
+        "        await store.open()\n"
+        "        await store.close()\n"
         "asyncio.run(main())\n"
         "print({'alembic', 'asyncpg'} & set(sys.modules))"
     )

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tablelands.server import helpers
 from tablelands.server.logs import LOGGER
 from tablelands.server.store import writer
 from tablelands.server.store.frames import Frames, framed
@@ -83,7 +84,7 @@ async def test_who_stumbles_when_the_scribe_goes_keeps_nobody_waiting(store: Sql
 async def test_a_scribe_that_cannot_be_had_is_asked_for_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, told: Told
 ) -> None:
-    start, asked = writer.start_helper, []
+    start, asked = helpers.start_helper, []
 
     def scarce(*given: Any, **more: Any) -> Any:
         asked.append(given)

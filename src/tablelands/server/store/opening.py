@@ -1,4 +1,5 @@
-"""The store that the settings name, made or brought up to date, and open."""
+"""The store that the settings name. To open it makes it, or brings it up to date; it raises StoreTaken and StoreAway,
+each with a line for whoever started the server."""
 
 from pathlib import Path
 
@@ -7,13 +8,6 @@ from tablelands.server.store.sql import SqlStore
 from tablelands.server.store.sqlite import SqliteStore
 
 FILE = "tablelands.sqlite3"
-
-
-async def open_store(settings: Settings) -> SqlStore:
-    """Raises StoreTaken and StoreAway, each with a line for whoever started the server."""
-    store = chosen_store(settings)
-    await store.open()
-    return store
 
 
 async def open_to_read(settings: Settings) -> SqlStore:
