@@ -67,3 +67,16 @@ def test_a_body_that_never_ends_is_cut_off(hasty: Running) -> None:
     except OSError:
         return
     assert response.status_code in (400, 413)
+
+
+def test_a_request_that_began_with_the_last_one_has_its_time(server: Running) -> None:
+    """Longer than a connection is kept for somebody who asks for nothing."""
+    asked = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+    where = urlsplit(server.address)
+    with closing(socket.create_connection((where.hostname, where.port))) as connection:
+        connection.settimeout(5)
+        connection.sendall(asked + asked[:20])
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        time.sleep(server.process.config.timeout_keep_alive + 0.5)
+        connection.sendall(asked[20:])
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")

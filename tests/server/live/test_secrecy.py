@@ -224,3 +224,22 @@ def test_ones_own_drawing_is_in_ones_own_view_alone(server: Running) -> None:
     last = len(ana.scene(table)["log"])
     assert ana.got(f"/api/tables/{table}/moments/{last}", as_=0)["view"]["drawn"] == {}
     assert ana.scene(table)["log"][-1].keys() == {"n", "seat", "sealed", "text"}
+
+
+def test_moments_tell_what_secrets_led_to_only_when_they_are_opened(server: Running) -> None:
+    ana = server.person("Ana")
+    scenes: list[Json] = []
+    table, random = ana.make("downhill", "me me me")["table"], Random(5)
+    while not scenes or not scenes[-1]["log"] or "opened" not in scenes[-1]["log"][-1]:
+        scenes.append(ana.scene(table, as_="none"))
+        seat = to_move(scenes[-1])[0]
+        play(server, ana, table, seat, any_move(server, table, seat, random))
+        scenes.append(ana.scene(table, as_="none"))
+    opened, before = scenes[-1], scenes[-3]
+    last = len(opened["log"])
+    moments = [ana.got(f"/api/tables/{table}/moments/{n}", as_="none") for n in range(last - 2, last + 1)]
+    assert [moment["node"]["seats"] for moment in moments] == [[2], [], [0, 1, 2]]
+    assert [moment["view"]["sealed"] for moment in moments] == [[0, 1], [0, 1, 2], []]
+    assert moments[0]["view"] == before["view"]
+    assert moments[1]["view"] == before["view"] | {"sealed": [0, 1, 2]}
+    assert moments[2]["view"] == opened["view"] != before["view"]

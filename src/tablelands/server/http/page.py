@@ -49,7 +49,7 @@ def find(path: str) -> File | None:
 def _read(path: Path) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml"))
+    text = not kind.startswith("text/") and kind.endswith(("javascript", "json", "svg+xml"))  # text/ has one anyway
     tag = hashlib.sha256(body).hexdigest()[:16]
     cached = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
     return File(body, f"{kind}; charset=utf-8" if text else kind, f'"{tag}"', cached)

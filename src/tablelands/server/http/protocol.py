@@ -71,6 +71,11 @@ class ImpatientProtocol(HttpToolsProtocol):
         self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
         self.transport.close()
 
+    def timeout_keep_alive_handler(self) -> None:
+        """Whose next request has begun with the last has as much time for it as anybody."""
+        if self._waiting is None:
+            super().timeout_keep_alive_handler()
+
     def _wait(self) -> None:
         self._stop()
         self._waiting = self.loop.call_later(self.head_seconds, self.transport.close)

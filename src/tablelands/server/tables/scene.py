@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from tablelands.core.log import Opened
 from tablelands.core.match import Match
-from tablelands.core.node import Node, Over
+from tablelands.core.node import Decide, Node, Over
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
@@ -136,14 +137,28 @@ def chat_entry(table: Table, said: Json, language: Language) -> Json:
     return said | {"name": seat.name_in(language)} if seat.is_forgotten else said
 
 
+def seen_then(match: Match, number: int, seat: int | None) -> View:
+    """After entry `number`, without anybody's sealed moves. What the last secret of a round led to is seen with the
+    entry that opens them all; between the two nobody is to move."""
+    then = match.rewound(number)
+    opened_next = number < match.number and isinstance(match.log[number], Opened)
+    stood = match.rewound(number - 1) if opened_next else then
+    view = stood.view(seat)._replace(state=match.game.seen_by(stood.state, None), number=number, whole_log=then.log)
+    return view._replace(node=Decide((), sealed=True), moves=[]) if opened_next else view
+
+
 def moment(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
     """The scene after entry `number`; nobody's sealed moves are in it, one's own neither."""
     if table.match is None:
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
-    then, game, language = table.match.rewound(number), table.game, audience.language
-    view = then.view(audience.seat)._replace(state=game.seen_by(then.state, None))
-    names = table.names(language)
-    log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(then.log, 1)]
+    view, language, names = (
+        seen_then(table.match, number, audience.seat),
+        audience.language,
+        table.names(audience.language),
+    )
+    log = [
+        entry_to_json(table.game, n, entry, language, names, story=n == number) for n, entry in enumerate(view.log, 1)
+    ]
     written = surroundings(table, audience, online, now) | {
         "node": view.node.to_json(language, names),
         "view": view.position,
