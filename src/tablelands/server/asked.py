@@ -56,7 +56,7 @@ def read_asked(what: str, fields: Fields) -> Asked:
     seat = fields.integer("seat", 0) if what in AT_A_SEAT else -1
     match what:
         case "play":
-            return Asked(key, seat, fields.object("move").values, fields.integer("version"))
+            return Asked(key, seat, fields.any("move"), fields.integer("version"))
         case "take-back":
             return Asked(key, seat, answer=fields.flag("answer") if fields.has("answer") else None)
         case "say":
