@@ -264,7 +264,7 @@ async def test_postgres_that_goes_is_away_and_is_found_again_when_it_is_back() -
 
 
 async def answers_again(store: Store) -> bool:
-    for _ in range(20):
+    for _ in range(100):
         if await store.answers():
             return True
         await asyncio.sleep(0.1)
