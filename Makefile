@@ -51,6 +51,7 @@ clean:
 .venv/made-setup: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Installing Tablelands into .venv ..."
 	@$(INSTALL) ".[cli,fast,server]"
+	@$(BIN)/python -m compileall -q src  # where Python may not write, it would compile all at every start
 	@touch $@
 
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/src/paraglide/*' -not -path 'web/scenes/*' 2>/dev/null)
