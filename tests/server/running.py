@@ -24,7 +24,8 @@ import uvloop
 from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.app import Server
-from tablelands.server.http.network import Process, address_of, listen, network_of
+from tablelands.server.http.addresses import address_of, listen
+from tablelands.server.http.network import Process, network_of
 from tablelands.server.settings import Limits, Settings
 from tablelands.server.store.store import Store
 from tests.server.memory_store import MemoryStore

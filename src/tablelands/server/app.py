@@ -9,6 +9,8 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.handlers import HTTPRouteHandler, route
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
@@ -46,6 +48,16 @@ from tablelands.server.store.store import Store, StoreAway
 
 AnyRequest = Request[Any, Any, Any]
 STOPPING = 1012
+BOTS_START_AFTER = 0.2
+"""Seconds, so that the first answers need not share the processor with the processes of the bots."""
+
+
+class Doors(Litestar):
+    """Litestar, without what it would import to understand types of other libraries: all of ours are msgspec's."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
 
 
 class Server:
@@ -89,12 +101,14 @@ class Server:
         await self.bus.open(self._heard)
         telling = asyncio.create_task(self.presence.keep_telling())
         self.bots.open()
+        starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
         self.keeper.open()
         self.rater.open()
         try:
             yield
         finally:
             telling.cancel()
+            starting.cancel()
             await self.keeper.close()
             await self.rater.close()
             self.bots.close()
@@ -126,7 +140,7 @@ class Server:
         self.docs = Docs(doors)
         doors.append(Route("GET", "/api/stream", self._stream, STREAM, endless=True))
         options = [Route("OPTIONS", path, allowing(allow), ALLOWED) for path, allow in methods_by_path(doors).items()]
-        return Litestar(
+        return Doors(
             route_handlers=[*map(self._handler, [*options, *doors]), *self._extras()],
             lifespan=[self.running],
             openapi_config=None,

@@ -10,11 +10,8 @@ from typing import Any
 
 import uvloop
 
-from tablelands.server.app import Server
-from tablelands.server.http.network import Process, network_of
 from tablelands.server.logs import set_up_logs
 from tablelands.server.settings import Settings
-from tablelands.server.store.opening import chosen_store
 
 YOUNG, MIDDLE, OLD = 2_000, 500, 100
 """How much is made before Python looks for garbage, often among what is new and seldom among the rest: tables hold much
@@ -30,6 +27,7 @@ def announce(address: str, for_others: str | None) -> None:
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
+    gc.disable()  # nothing that is imported is garbage, and looking for it takes a tenth of the start
     set_up_logs()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nobody here multiplies matrices, and its threads never rest
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -37,13 +35,19 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+    from tablelands.server.store.opening import chosen_store
+
     store = chosen_store(settings)
     opening = asyncio.create_task(store.open())
-    await asyncio.sleep(0)  # the process that writes starts while the rest is put together
+    await asyncio.sleep(0)  # the process that writes starts while the rest is imported and put together
+    from tablelands.server.app import Server
+    from tablelands.server.http.network import Process, network_of
+
     server = Server(settings, store, make_bus(settings), make_shared(settings))
     await opening
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.enable()
     process = Process(network_of(server), server, started)
     await process.serve(sockets=[listening])
     if not process.started:

@@ -4,7 +4,7 @@ import sys
 import webbrowser
 from threading import Timer
 
-from tablelands.server.http.network import address_for_others, address_of, listen
+from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.serve import announce, run
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import StoreAway, StoreTaken

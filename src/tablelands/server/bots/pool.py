@@ -48,14 +48,18 @@ class BotPool:
         self._answered_at = 0.0
 
     def open(self) -> None:
-        """Warms up without being waited for."""
+        """Workers start when they are told to, or with the first question."""
         self._pool = ProcessPoolExecutor(
             self.workers,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=worker.begin,
             initargs=(os.getpid(),),
         )
-        self._ready = [self._pool.submit(worker.ready) for _ in range(self.workers)]
+
+    def start(self) -> None:
+        """Warms up without being waited for."""
+        if self._pool is not None:
+            self._ready = [self._pool.submit(worker.ready) for _ in range(self.workers)]
 
     def close(self) -> None:
         if self._pool is not None:
@@ -155,6 +159,7 @@ class BotPool:
         except BrokenProcessPool:
             self.close()
             self.open()
+            self.start()
             return self._pool.submit(work, bot, question, until)
 
 

@@ -10,7 +10,6 @@ from importlib.resources import files
 import msgspec
 from litestar import MediaType, Response
 
-from tablelands.server.http.openapi import document
 from tablelands.server.http.routes import Route
 
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
@@ -24,6 +23,8 @@ class Docs:
 
     @cached_property
     def written(self) -> bytes:
+        from tablelands.server.http.openapi import document
+
         return msgspec.json.encode(document(self.routes))
 
     @cached_property
