@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from tablelands.core.match import Match
 from tablelands.core.reading import Fields
 from tablelands.core.registry import find_game
 from tablelands.games.sturts_stony_desert.formats import prospects
-from tablelands.search import quick
+from tablelands.search import objects, quick
 from tablelands.server import quickening
 from tablelands.server.quickening import MOVES_BEFORE, can_be_quickened, quicken
 from tablelands.server.tables import acts
@@ -26,9 +28,9 @@ GAME = "sturts-stony-desert"
 
 @pytest.fixture(autouse=True)
 def nothing_known_of_the_disk() -> Iterator[None]:
-    quick._note.cache_clear()
+    quick._code.cache_clear()
     yield
-    quick._note.cache_clear()
+    quick._code.cache_clear()
 
 
 def play_one(player: Caller, socket: Socket, random: Random, *, check: bool = False) -> int:
@@ -100,6 +102,36 @@ def test_what_is_on_disk_is_not_compiled_again(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(subprocess, "run", lambda *_: pytest.fail("compiled again"))
     quicken(game)
     assert prospects._look_ahead
+
+
+def test_what_is_on_disk_is_loaded_without_the_compiler() -> None:
+    """Which would take most of a second in which nobody is answered."""
+    quick.quick_rules(find_game(GAME))
+    script = (
+        "import sys; from tablelands.core.registry import find_game; from tablelands.search.quick import quick_rules\n"
+        f"game = find_game({GAME!r}); rules = quick_rules(game)\n"
+        "print(rules.listed(game.setups.begin(game.setup(2))), {'numba', 'numpy'} & set(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    game = find_game(GAME)
+    assert done.stdout == f"{game.legal_codes(game.setups.begin(game.setup(2)))} set()\n"  # type: ignore[attr-defined]
+
+
+def test_machine_code_that_differs_from_the_rules_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = find_game(GAME)
+    quick.quick_rules(game)
+    code = quick._code(game).read_bytes()
+    quick._code.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(objects, "machine_code", lambda *_: code)
+    others = SimpleNamespace(**{**vars(game.rules), "ahead": lambda state, out, scratch: 0})
+    with monkeypatch.context() as changed:
+        changed.setattr(game, "rules", others)
+        with pytest.raises(RuntimeError, match="differ"):
+            quick.compile_ahead(game)
+    assert not quick.is_compiled(game)
+    quick.compile_ahead(game)
+    assert quick.is_compiled(game)
 
 
 def test_whoever_wants_nothing_compiled_gets_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,7 +135,11 @@ def cache_folder(
     game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
 ) -> Path:
     sources = (folder,) if judgement is None else (folder, judgement.rpartition(".")[0])
-    name = f"{game.id}-{source_hash(game, *sources)}{'-checked' if bounds_checked else ''}"
+    return kept_folder(f"{game.id}-{source_hash(game, *sources)}{'-checked' if bounds_checked else ''}")
+
+
+def kept_folder(name: str) -> Path:
+    """Where nothing can be kept, one that is soon forgotten."""
     kept = cache_home() / name
     try:
         kept.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,6 @@
 """A game that is played much gets quicker: another process compiles its rules, a thread of this one loads them, and
 nobody waits for either. TABLELANDS_WARM=0 keeps it from that."""
 
-import gc
 import os
 from collections import Counter
 from importlib.util import find_spec
@@ -15,7 +14,7 @@ from tablelands.server.tables.table import Table
 
 COMPILER = "tablelands.server.compiling"
 MOVES_BEFORE = 500
-"""Since this process began. Few tables at a time never need it, and it takes 80 MB."""
+"""Since this process began. Few tables at a time never need it, and it takes 60 MB."""
 
 
 class Quickening:
@@ -45,5 +44,4 @@ def quicken(game: Any) -> None:
         tell("quickening-failed", game=game.id)
         return
     game.quicken(quick.quick_rules(game))
-    gc.freeze()  # all that was loaded stays, and need not be looked through for garbage
     tell("quickened", game=game.id)
