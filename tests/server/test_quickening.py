@@ -130,6 +130,7 @@ def test_machine_code_that_differs_from_the_rules_is_not_kept(tmp_path: Path, mo
         with pytest.raises(RuntimeError, match="differ"):
             quick.compile_ahead(game)
     assert not quick.is_compiled(game)
+    assert not list(quick._code(game).parent.iterdir())
     quick.compile_ahead(game)
     assert quick.is_compiled(game)
 

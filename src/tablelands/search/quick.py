@@ -119,9 +119,12 @@ def compile_ahead(game: Any) -> None:
     records, row = np.zeros(1, record_type(game.state_type)), np.zeros(room_of(game), np.int64)
     assert records.itemsize == struct_of(game).size, "records lie in memory as they do for a C compiler"
     untried = _code(game).with_suffix(f".{os.getpid()}")
-    untried.write_bytes(objects.machine_code(kernel.asked, (records, row, row, row)))
-    _try(game, Desk(game, untried))
-    untried.replace(_code(game))
+    try:
+        untried.write_bytes(objects.machine_code(kernel.asked, (records, row, row, row)))
+        _try(game, Desk(game, untried))
+        untried.replace(_code(game))
+    finally:
+        untried.unlink(missing_ok=True)
 
 
 def _try(game: Any, desk: Desk) -> None:
