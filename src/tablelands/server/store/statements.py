@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.expression import ClauseElement
 
@@ -101,13 +102,9 @@ class Compiler:
 
 
 def for_sqlite() -> Compiler:
-    from sqlalchemy.dialects import sqlite
-
     return Compiler(sqlite.dialect(), sqlite.insert)
 
 
 def for_postgres() -> Compiler:
-    from sqlalchemy.dialects import postgresql
-
     dialect = postgresql.asyncpg.dialect()  # type: ignore[no-untyped-call]  # has no types
     return Compiler(dialect, postgresql.insert)
