@@ -28,9 +28,9 @@ GAME = "sturts-stony-desert"
 
 @pytest.fixture(autouse=True)
 def nothing_known_of_the_disk() -> Iterator[None]:
-    quick._code.cache_clear()
+    quick._kept.cache_clear()
     yield
-    quick._code.cache_clear()
+    quick._kept.cache_clear()
 
 
 def play_one(player: Caller, socket: Socket, random: Random, *, check: bool = False) -> int:
@@ -120,8 +120,8 @@ def test_what_is_on_disk_is_loaded_without_the_compiler() -> None:
 def test_machine_code_that_differs_from_the_rules_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game: Any = find_game(GAME)
     quick.quick_rules(game)
-    code = quick._code(game).read_bytes()
-    quick._code.cache_clear()
+    code = quick._kept(game).read_bytes()
+    quick._kept.cache_clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(objects, "machine_code", lambda *_: code)
     others = SimpleNamespace(**{**vars(game.rules), "ahead": lambda state, out, scratch: 0})
@@ -130,7 +130,7 @@ def test_machine_code_that_differs_from_the_rules_is_not_kept(tmp_path: Path, mo
         with pytest.raises(RuntimeError, match="differ"):
             quick.compile_ahead(game)
     assert not quick.is_compiled(game)
-    assert not list(quick._code(game).parent.iterdir())
+    assert not list(quick._kept(game).parent.iterdir())
     quick.compile_ahead(game)
     assert quick.is_compiled(game)
 

@@ -4,9 +4,9 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
+from tests.server.live.waiting import until
 from tests.server.running import Running
 
 STARTED = """
@@ -38,8 +38,5 @@ def test_a_start_loads_nothing_that_waits_until_it_is_needed(tmp_path: Path) -> 
 
 def test_workers_of_bots_start_without_being_asked() -> None:
     with Running(thinks=True) as running:
-        bots, deadline = running.server.bots, time.monotonic() + 20
-        while not bots._ready:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
-        assert all(ready.result(20) != os.getpid() for ready in bots._ready)
+        started = until(lambda: running.server.bots._ready, 20)
+        assert all(ready.result(20) != os.getpid() for ready in started)

@@ -7,7 +7,6 @@ The function takes arrays and answers a whole number. What is kept of it takes t
 import ctypes
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 ENTRY = "tablelands_entry"
@@ -69,7 +68,7 @@ def processor() -> str:
 
 
 @cache
-def load(path: Path, arrays: int) -> Native:
+def load(code: bytes, arrays: int) -> Native:
     """Takes the addresses of so many arrays. It keeps Python's lock: to give that away takes longer than to answer."""
     import llvmlite.binding as llvm
 
@@ -77,7 +76,7 @@ def load(path: Path, arrays: int) -> Native:
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-    engine.add_object_file(llvm.ObjectFileRef.from_data(path.read_bytes()))
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
     call = ctypes.PYFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * arrays)

@@ -34,7 +34,7 @@ class Desk(local):
     """Where one position at a time is laid for compiled rules; each thread has its own. Of one position several things
     are asked in a row, and it does not change meanwhile: a move makes another."""
 
-    def __init__(self, game: Any, code: Path) -> None:
+    def __init__(self, game: Any, code: bytes) -> None:
         layout = game.state_type.LAYOUT
         nothing = bytes(8 * room_of(game))
         self._asked = objects.load(code, 4)
@@ -92,7 +92,7 @@ def quick_rules(game: Any) -> SimpleNamespace:
     Loads machine code, or compiles it where there is none on disk."""
     if not is_compiled(game):
         compile_ahead(game)
-    desk = Desk(game, _code(game))
+    desk = Desk(game, _kept(game).read_bytes())
 
     def listed(state: Flat) -> list[int]:
         return desk.ask(state)[0]
@@ -106,7 +106,7 @@ def quick_rules(game: Any) -> SimpleNamespace:
 
 def is_compiled(game: Any) -> bool:
     """Whether machine code was left on disk that belongs to these very sources and this processor."""
-    return _code(game).exists()
+    return _kept(game).exists()
 
 
 def compile_ahead(game: Any) -> None:
@@ -118,13 +118,11 @@ def compile_ahead(game: Any) -> None:
     kernel = compiled_kernel(game, "asked")
     records, row = np.zeros(1, record_type(game.state_type)), np.zeros(room_of(game), np.int64)
     assert records.itemsize == struct_of(game).size, "records lie in memory as they do for a C compiler"
-    untried = _code(game).with_suffix(f".{os.getpid()}")
-    try:
-        untried.write_bytes(objects.machine_code(kernel.asked, (records, row, row, row)))
-        _try(game, Desk(game, untried))
-        untried.replace(_code(game))
-    finally:
-        untried.unlink(missing_ok=True)
+    code = objects.machine_code(kernel.asked, (records, row, row, row))
+    _try(game, Desk(game, code))
+    half = _kept(game).with_suffix(f".{os.getpid()}")
+    half.write_bytes(code)
+    half.replace(_kept(game))
 
 
 def _try(game: Any, desk: Desk) -> None:
@@ -143,7 +141,7 @@ def _try(game: Any, desk: Desk) -> None:
 
 
 @cache
-def _code(game: Any) -> Path:
+def _kept(game: Any) -> Path:
     made_by = hashlib.sha256(Path(objects.__file__).read_bytes() + Path(__file__).read_bytes())
     made_by.update(f"{source_stamp(game, KERNELS)} {objects.processor()}".encode())
     return kept_folder(f"{game.id}-asked") / f"{made_by.hexdigest()[:16]}.o"

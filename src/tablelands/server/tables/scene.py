@@ -151,14 +151,9 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
     """The scene after entry `number`; nobody's sealed moves are in it, one's own neither."""
     if table.match is None:
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
-    view, language, names = (
-        seen_then(table.match, number, audience.seat),
-        audience.language,
-        table.names(audience.language),
-    )
-    log = [
-        entry_to_json(table.game, n, entry, language, names, story=n == number) for n, entry in enumerate(view.log, 1)
-    ]
+    game, language = table.game, audience.language
+    view, names = seen_then(table.match, number, audience.seat), table.names(language)
+    log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(view.log, 1)]
     written = surroundings(table, audience, online, now) | {
         "node": view.node.to_json(language, names),
         "view": view.position,
