@@ -80,7 +80,7 @@ def test_a_sealed_drawing_leaves_nothing_to_the_next_one(tmp_path: Path) -> None
             assert "gfkln" not in window.press(keys)
         window.press("\x15")
         assert "gfkln" not in window.type("log")
-        assert "Anna (A) has moved in secret" in str(window)
+        assert "Anna (A) has drawn." in str(window)
 
 
 def test_ones_own_lines_come_back_and_nobody_elses(tmp_path: Path) -> None:

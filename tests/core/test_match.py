@@ -69,7 +69,7 @@ def test_a_sealed_move_is_known_to_its_seat_alone() -> None:
     assert one.view(1).sealed == one.view(0).sealed == [1]
     assert one.view(1).to_json()["log"] == other.view(1).to_json()["log"] == one.view(None).to_json()["log"]
     last = one.view(0).to_json()["log"][-1]
-    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "Player 2 has moved in secret.", "story": []}
+    assert last == {"n": 2, "seat": 1, "sealed": True, "text": "Player 2 has made a secret move.", "story": []}
 
 
 def test_nobody_moves_twice_in_secret() -> None:
@@ -150,7 +150,7 @@ def test_luck_and_secrets_cannot_be_taken_back() -> None:
     with pytest.raises(BadRequest, match="roll"):
         match.take_back([0, 1])
     match.play(0, 1)
-    with pytest.raises(BadRequest, match="sealed"):
+    with pytest.raises(BadRequest, match="secret"):
         match.take_back([0, 1])
 
 
@@ -252,7 +252,7 @@ def test_of_two_the_one_who_stays_wins() -> None:
     assert match.node == Over(None, (0,), sentence(END_RESIGNED.fill(seat=match.seat_name(1))), "resigned")
     with pytest.raises(NotYourTurn):
         match.play(1, match.game.notation.read("d0@1,0"))
-    with pytest.raises(BadRequest, match="Leaving"):
+    with pytest.raises(BadRequest, match="somebody left"):
         match.take_back([0, 1])
 
 

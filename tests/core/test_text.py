@@ -15,11 +15,12 @@ WAITING = Text("until {who} plays", "bis {who} spielt", "jusqu’à ce que {who}
         (0, "0 points", "0 Punkte", "0 point"),
         (1, "1 point", "1 Punkt", "1 point"),
         (-1, "-1 point", "-1 Punkt", "-1 point"),
+        (1.5, "1.5 points", "1.5 Punkte", "1.5 point"),
         (2, "2 points", "2 Punkte", "2 points"),
     ],
 )
 def test_a_number_takes_the_form_that_each_language_gives_it(
-    count: int, english: str, german: str, french: str
+    count: float, english: str, german: str, french: str
 ) -> None:
     said = points(count)
     assert (said.en, said.de, said.fr) == (english, german, french)

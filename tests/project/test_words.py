@@ -65,6 +65,30 @@ def test_placeholders_agree() -> None:
 # Each language as it is written
 
 
+def test_english_is_british() -> None:
+    american = re.compile(r"\b(?:gray|color|center|neighbor)", re.IGNORECASE)
+    assert [text.en for text in all_texts() if american.search(text.en)] == []
+
+
+TEXTS_FOR_ONE = {
+    "counts.points": "counts.point",
+    "outback.names.bonus-tiles": "outback.names.bonus-tile",
+    "outback.stories.keeps": "outback.stories.keeps-all-but-one",
+    "bots.outback.keep": "bots.outback.keep-all-but-one",
+    "log.taken-back": "log.one-taken-back",
+}
+NEVER_ONE = {"sturts-stony-desert.ending.route", "server.seats-of-origin", "down-under.guide.none-left"}
+
+
+def test_what_is_counted_can_also_be_one() -> None:
+    """Players never read "1 points"."""
+    counted = re.compile(r"{count} (?:\w+ )?(?:(?!bonus\b)\w+s|dice)\b")
+    for_players = [text for text in all_texts() if not re.match(r"cli|arena|.*\.position\.", text.id)]
+    many = {text.id for text in for_players if counted.search(text.en)}
+    assert many <= TEXTS_FOR_ONE.keys() | NEVER_ONE
+    assert {*TEXTS_FOR_ONE.values()} <= {text.id for text in for_players}
+
+
 def test_german_lists_have_no_comma_before_oder() -> None:
     assert [text.de for text in all_texts() if ", oder" in text.de] == []
 

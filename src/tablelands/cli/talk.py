@@ -148,8 +148,8 @@ def in_words(match: Match, entry: Entry) -> Text:
     match entry:
         case Moved(seat, move):
             return texts.PLAYED.fill(who=who(match, seat), move=write(move))
-        case Sealed(seat, move):
-            return texts.SEALED.fill(who=who(match, seat), move=write(move))
+        case Sealed(seat):
+            return match.game.sealed_line.fill(seat=who(match, seat))
         case Back(to):
             return texts.TAKEN_BACK.fill(moves=joined([_move_of(match, move) for move in taken_back(match.log, to)]))
         case _:

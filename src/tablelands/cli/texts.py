@@ -31,7 +31,6 @@ NARROW_DOWN = Text(
     "{count} coups ; « coups {part} » n’énumère que ceux qui contiennent {part}.",
 )
 PLAYED = Text("{who} plays {move}", "{who} spielt {move}", "{who} joue {move}")
-SEALED = Text("{who} has moved in secret", "{who} hat verdeckt gezogen", "{who} a joué en secret")
 MOVE_OF = same("{name} {move}")
 TAKEN_BACK = Text("Taken back: {moves}", "Zurückgenommen: {moves}", "Repris : {moves}")
 PASS_ON = Text(

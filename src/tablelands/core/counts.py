@@ -8,5 +8,5 @@ POINTS = Text("{count} points", "{count} Punkte", "{count} points")
 give_ids("counts", globals())
 
 
-def points(count: int) -> Text:
+def points(count: float) -> Text:
     return by_count(count, POINT, POINTS)

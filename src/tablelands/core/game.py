@@ -6,17 +6,17 @@ and leave the old as it was.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest
-from tablelands.core.log_texts import MOVED
+from tablelands.core.log_texts import MOVED, OPENED, SEALED
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
 from tablelands.core.parts import (
-    BareScreen,
     Diagram,
     Ending,
     Guide,
@@ -33,6 +33,7 @@ from tablelands.core.parts import (
     Screen,
     Setups,
     Stories,
+    TextScreen,
 )
 from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text, give_ids, sentence
@@ -73,6 +74,10 @@ class Game(ABC, Generic[State, Move, Outcome]):
     """Whether luck says who begins; otherwise the first seat does."""
     gone_bot: ClassVar[str] = "random"
     """Who plays on for a seat that has left a game of more than two."""
+    sealed_line: ClassVar[Text] = SEALED
+    """What the log says when {seat} has made a secret move."""
+    opened_line: ClassVar[Text] = OPENED
+    """What the log says when all secret moves of a round are revealed."""
 
     setups: Setups
     moves: Moves
@@ -86,11 +91,14 @@ class Game(ABC, Generic[State, Move, Outcome]):
     guide: Guide
     diagram: Diagram
     look: Look = NoLook()
-    screen: Screen = BareScreen()
     pieces: Pieces | None = None
     """Where a form can make values of options out of them."""
     wire: ModuleType | None = None
     """formats/wire.py: the types of all this as JSON; `core.wire.OWN` says which."""
+
+    @cached_property
+    def screen(self) -> Screen:
+        return TextScreen(self.diagram, self.notation)
 
     # Before the game
 

@@ -3,17 +3,15 @@
 from tablelands.core.text import Text, give_ids
 
 MOVED = Text("{seat}: {move}", "{seat}: {move}", "{seat}\u00a0: {move}")
-SEALED = Text("{seat} has moved in secret.", "{seat} hat verdeckt gezogen.", "{seat} a joué en secret.")
-OPENED = Text(
-    "All secret moves are opened.", "Alle verdeckten Züge werden aufgedeckt.", "Les coups secrets sont révélés."
-)
+SEALED = Text("{seat} has made a secret move.", "{seat} hat verdeckt gezogen.", "{seat} a joué en secret.")
+OPENED = Text("All moves are revealed.", "Alle Züge werden aufgedeckt.", "Tous les coups sont révélés.")
 RESIGNED = Text("{seat} resigns.", "{seat} gibt auf.", "{seat} abandonne.")
 OUT_OF_TIME = Text(
     "{seat} has run out of time.", "Die Zeit von {seat} ist abgelaufen.", "Le temps de {seat} est écoulé."
 )
 ABORTED = Text("The game is called off.", "Die Partie wird abgebrochen.", "La partie est annulée.")
-ONE_TAKEN_BACK = Text("A move is taken back.", "Ein Zug wird zurückgenommen.", "Un coup est repris.")
-TAKEN_BACK = Text("{count} moves are taken back.", "{count} Züge werden zurückgenommen.", "{count} coups sont repris.")
+ONE_TAKEN_BACK = Text("Move taken back.", "Zug zurückgenommen.", "Coup repris.")
+TAKEN_BACK = Text("{count} moves taken back.", "{count} Züge zurückgenommen.", "{count} coups repris.")
 
 # Why a table is over before the rules say so
 

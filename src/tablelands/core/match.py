@@ -111,7 +111,7 @@ class Match:
         if not node.sealed:
             self._add(Moved(seat, move, self._tell_move(before, seat, move)))
             return
-        self._add(Sealed(seat, move, Told(sentence(words.SEALED.fill(seat=self.seat_name(seat))))))
+        self._add(Sealed(seat, move, Told(sentence(self.game.sealed_line.fill(seat=self.seat_name(seat))))))
         if not self._still_sealed(node, seat):
             self._open(before, seat, move)
 
@@ -264,7 +264,7 @@ class Match:
     def _open(self, before: Any, seat: int, move: Any) -> None:
         moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log, self.number)), key=lambda one: one[0])
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
-        self._add(Opened(tuple(moves), Told(words.OPENED, story)))
+        self._add(Opened(tuple(moves), Told(self.game.opened_line, story)))
 
     def _tell_move(self, before: Any, seat: int, move: Any) -> Told:
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))

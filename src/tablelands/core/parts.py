@@ -189,14 +189,20 @@ class NoStories:
         return ()
 
 
-class BareScreen:
+class TextScreen:
+    """For games without a screen part: the diagram and the notation of each move, for a page that knows no other way
+    to draw them."""
+
     MARKED = ()
 
+    def __init__(self, diagram: Diagram, notation: Notation) -> None:
+        self.diagram, self.notation = diagram, notation
+
     def write(self, setup: Setup, state: Any) -> Json:
-        return {}
+        return {"diagram": self.diagram.draw(state)}
 
     def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
-        return None
+        return [{"text": self.notation.write(move)} for move in moves]
 
     def progress(self, state: Any) -> Sequence[int]:
         return ()

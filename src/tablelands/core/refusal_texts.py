@@ -22,12 +22,12 @@ NOT_TO_MOVE = Text(
 NO_LUCK_DUE = Text("no chance is due", "Der Zufall ist nicht an der Reihe", "le hasard n’a rien à décider")
 
 STALE = Text(
-    "something has happened meanwhile; look again and move then",
-    "Inzwischen ist etwas geschehen; sieh noch einmal hin und zieh dann",
+    "the game has moved on in the meantime; look again, then make your move",
+    "Inzwischen ist etwas passiert; sieh noch einmal hin und zieh dann",
     "il s’est passé quelque chose entre-temps\u00a0; regardez à nouveau, puis jouez",
 )
 GONE_ALREADY = Text(
-    "seat {seat} has left the game already",
+    "seat {seat} has already left the game",
     "Platz {seat} hat die Partie schon verlassen",
     "la place {seat} a déjà quitté la partie",
 )
@@ -40,14 +40,14 @@ NOT_PAST_LUCK = Text(
     "On ne reprend ni un lancer ni un tirage.",
 )
 NOT_A_SECRET = Text(
-    "A sealed move cannot be taken back.",
+    "A secret move cannot be taken back.",
     "Ein verdeckter Zug lässt sich nicht zurücknehmen.",
     "On ne reprend pas un coup secret.",
 )
 NOT_PAST_LEAVING = Text(
-    "Leaving a game cannot be taken back.",
-    "Das Verlassen einer Partie lässt sich nicht zurücknehmen.",
-    "On ne revient pas sur l’abandon d’une partie.",
+    "You cannot take back past the moment somebody left.",
+    "Über den Moment hinaus, in dem jemand gegangen ist, lässt sich nichts zurücknehmen.",
+    "On ne reprend pas un coup joué avant le départ d’un joueur.",
 )
 NOTHING_TO_TAKE_BACK = Text(
     "There is no move to take back.",

@@ -161,10 +161,11 @@ def listed(parts: Sequence[Named], last: Text = AND) -> Text:
     return last.fill(others=joined(others), last=end) if others else joined([end])
 
 
-def by_count(count: int, one: Text, many: Text) -> Text:
-    """The one of two texts that each language uses for so many, with its {count}: 0 points, but 0 point in French."""
-    en, de, fr = many.templates if abs(count) != 1 else one.templates
-    return Text(en, de, one.fr if count == 0 else fr).named(many.id).fill(count=count)
+def by_count(count: float, one: Text, many: Text) -> Text:
+    """The one of two texts that each language uses for so many, with its {count}: 0 or 1.5 points, but in French 0 or
+    1,5 point."""
+    en, de, _ = many.templates if abs(count) != 1 else one.templates
+    return Text(en, de, (one if abs(count) < 2 else many).fr).named(many.id).fill(count=count)
 
 
 # What seats and cells are called. At a terminal one types, and reads what could be typed: "-1,0", "Blue". Beside a

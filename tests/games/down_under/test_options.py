@@ -33,17 +33,17 @@ def test_du_50_nothing_is_off_an_unlimited_area() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "named"),
     [
-        (2, {"area": "unlimited", "start": "line"}, ["area", "start", "DU-50"]),
-        (2, {"area": "unlimited", "start": "frame"}, ["area", "start", "DU-50"]),
+        (2, {"area": "unlimited", "start": "line"}, ["area=unlimited", "start=line", "DU-50"]),
+        (2, {"area": "unlimited", "start": "frame"}, ["area=unlimited", "start=frame", "DU-50"]),
         (4, {"start": "line"}, ["start=line", "4 players", "DU-51"]),
         (2, {"start": "free", "line": SERPENT}, ["line", "start", "DU-51"]),
-        (2, {"start": "line", "area": [3, 3]}, ["start", "area", "DU-51"]),
-        (2, {"start": "line", "area": [9, 9]}, ["start", "area", "DU-51"]),
+        (2, {"start": "line", "area": [3, 3]}, ["start=line", "area=[3,3]", "DU-51"]),
+        (2, {"start": "line", "area": [9, 9]}, ["start=line", "area=[9,9]", "DU-51"]),
         (3, {"start": "frame"}, ["start=frame", "3 players", "DU-52"]),
-        (2, {"start": "frame", "area": [5, 5]}, ["start", "area", "DU-52"]),
+        (2, {"start": "frame", "area": [5, 5]}, ["start=frame", "area=[5,5]", "DU-52"]),
         (3, {"routes": 2}, ["routes=2", "3 players", "DU-54"]),
-        (2, {"routes": 2, "start": "frame"}, ["routes", "start", "DU-54"]),
-        (2, {"routes": 2, "ends": 1}, ["routes", "ends", "DU-53"]),
+        (2, {"routes": 2, "start": "frame"}, ["routes=2", "start=frame", "DU-54"]),
+        (2, {"routes": 2, "ends": 1}, ["routes=2", "ends=1", "DU-53"]),
         (2, {"tiles_per_turn": 1}, ["tiles_per_turn", "routes", "DU-54"]),
         (2, {"route_score": "sum"}, ["route_score", "routes", "DU-54"]),
     ],
@@ -53,5 +53,14 @@ def test_du_50_options_that_make_no_sense_together_are_refused_by_name(
 ) -> None:
     with pytest.raises(BadRequest) as caught:
         begun(seats, **options)
-    assert all(word in str(caught.value) for word in named)
-    assert caught.value.rule == named[-1]
+    *chosen, clause = named
+    assert all(word in str(caught.value) for word in chosen)
+    assert caught.value.rule == clause
+
+
+def test_du_50_a_refusal_names_options_as_the_form_does_too() -> None:
+    with pytest.raises(BadRequest) as caught:
+        begun(area="unlimited", start="line")
+    said = caught.value.text
+    assert said.en.startswith("Start “a line across the area” (start=line) and Area “unlimited” (area=unlimited)")
+    assert said.de.startswith("Anfang „eine Linie durchs Gebiet“ (start=line) und Gebiet „unbegrenzt“ (area=unlimited)")

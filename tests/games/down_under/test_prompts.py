@@ -28,9 +28,9 @@ def opened(count: int) -> Match:
 
 def test_du_54_a_single_tile_is_of_either_colour() -> None:
     match = opened(4)
-    assert "To lay this turn: one tile of yellow or red." in prompt(match)
+    assert "Lay one tile this turn, yellow or red." in prompt(match)
     play(match, "yellow:s0@0,-1")
-    assert "Still to lay this turn, a tile of each: blue, green." in prompt(match)
+    assert "Still to lay this turn: one tile each of blue and green." in prompt(match)
     play(match, "green:s0@1,2")
     assert "To lay now: blue." in prompt(match)
 
@@ -46,7 +46,7 @@ def test_what_is_no_move_is_refused_in_every_language() -> None:
 def test_options_are_refused_in_every_language() -> None:
     with pytest.raises(BadRequest) as caught:
         begun(start="frame", area=[5, 5])
-    assert "Rahmen braucht [6,6]" in caught.value.text.de
+    assert "Rahmen braucht 6 × 6" in caught.value.text.de
 
 
 def test_french_has_a_no_break_space_before_high_punctuation() -> None:

@@ -136,7 +136,7 @@ def test_du_42_who_has_not_laid_his_dingo_loses() -> None:
     )
     assert scores(match) == (5, 3)
     assert winners(match) == (1,)
-    assert "Yellow has not laid its dingo" in " ".join(explained(match))
+    assert "Yellow did not lay the dingo" in " ".join(explained(match))
 
 
 def test_du_42_if_nobody_has_points_decide() -> None:

@@ -80,7 +80,7 @@ ONLY_THEN = [
     ("yellow and red against blue and green", {"routes": 2}),
     ("a terminal of each colour", {"routes": 2}),
     ("loses to", {"scoring": "special"}),
-    ("does nothing for you unless your route takes its gray path too", {"scoring": "special"}),
+    ("does nothing for you unless your route takes its grey path too", {"scoring": "special"}),
     ("plus 5 for each set of emu, kangaroo and platypus", {"scoring": "special"}),
     ("minus 2 for each rabbit unless a dingo is on it", {"scoring": "special"}),
     ("has no borders", {"area": "unlimited"}),
@@ -268,9 +268,9 @@ def test_the_example_of_an_animal_is_one_that_is_left() -> None:
 def test_du_20_a_loop_that_closes_or_opens_is_told() -> None:
     match = drawn(NEARLY_CLOSED)
     assert story(match, "t0@0,1") == []
-    assert story(match, "c0@0,1") == ["yellow: the route closes into a loop of 4."]
+    assert story(match, "c0@0,1") == ["The yellow route closes into a loop, 4 long."]
     play(match, "c0@0,1", "t2@-1,-2")
-    assert story(match, "turn0@0,0") == ["yellow: the loop is open again."]
+    assert story(match, "turn0@0,0") == ["The yellow loop is open again."]
 
 
 def scenes(match: Match, move: str) -> list[dict[str, Any]]:
@@ -310,15 +310,15 @@ def test_du_30_a_billabong_that_has_to_be_laid_is_told() -> None:
     match = begun(3, area="unlimited")
     play(match, "s1@0,0", "s0@1,-1")
     assert story(match, "s0@1,1") == [
-        "yellow, blue, red meet in 1,0: a billabong is laid there. red goes on, the others end there."
+        "Yellow, blue and red meet at 1,0: a billabong is laid there. Red carries on, the others end there."
     ]
 
 
 def test_du_32_a_billabong_that_was_chosen_is_not_told_as_one_that_had_to_be_laid() -> None:
     one_end = drawn(MEET, to_move=0, meet=0, options=ONE_END)
     assert story(one_end, "b0@1,0") == [
-        "yellow: the route closes into a loop of 12.",
-        "blue is led on: route of 2 → 3.",
+        "The yellow route closes into a loop, 12 long.",
+        "That takes the blue route from 2 to 3.",
     ]
 
 
@@ -328,16 +328,16 @@ def test_a_move_can_be_looked_at_before_it_is_made() -> None:
     before = match.position()
     shown = preview(match, "s0k@1,0")
     assert "═══Y═══───B─k─▶Y" in shown
-    assert "yellow: route of 2 → 3, points 2 → 3" in shown
-    assert "blue: route of 1 → 2, points 1 → 2" in shown
-    assert "The tile's gray path becomes part of yellow's route." in shown
+    assert "Yellow route 2 → 3, points 2 → 3" in shown
+    assert "Blue route 1 → 2, points 1 → 2" in shown
+    assert "The grey path joins the yellow route." in shown
     assert match.position() == before
 
 
 def test_a_preview_tells_what_the_move_sets_off() -> None:
     match = drawn(NEARLY_CLOSED)
-    assert "yellow: the route closes into a loop of 4." in preview(match, "c0@0,1")
-    assert "The tile's gray path is on nobody's route." in preview(match, "c0@0,1")
+    assert "The yellow route closes into a loop, 4 long." in preview(match, "c0@0,1")
+    assert "The grey path is on nobody's route yet." in preview(match, "c0@0,1")
     match = begun(area="unlimited")
     play(match, "s0@0,0", "s0@1,0", "t0@0,1", "s0@1,1")
     assert "Finished: yellow." in preview(match, "t2@0,-1")
@@ -360,7 +360,7 @@ def test_the_end_says_what_brackets_mean() -> None:
     match = begun(scoring="special", area="unlimited")
     play(match, "s1k@0,0", "s0e@1,1", "s1k@-1,0", "s0k@1,0")
     assert "(1,0k)" in explained(match)[0]
-    assert "In brackets, as in (x,y), the route takes a gray path." in explained(match)
+    assert "In brackets, as in (x,y), the route takes a grey path." in explained(match)
     assert not any("brackets" in line for line in explained(begun()))
 
 

@@ -332,7 +332,7 @@ def test_du_14_a_seat_that_is_passed_over_is_told() -> None:
     play(match, "s0@2,-1")
     (told,) = [scene for scene in match.log[-1].told.story if scene.kind == "passed"]
     assert told.data == {"seats": [1]}
-    assert str(told.text) == "Cannot play and is passed over: blue."
+    assert str(told.text) == "Cannot play this turn: blue."
 
 
 def test_the_end_ranks_the_seats() -> None:

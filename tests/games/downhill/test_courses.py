@@ -198,10 +198,9 @@ BAD_ROWS: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("rows", "reason"), BAD_ROWS, ids=lambda value: str(value)[:40])
 def test_dh_3_rows_that_are_no_course_are_refused_with_a_reason(rows: object, reason: str) -> None:
-    text = str(refusal(rows))
-    assert reason in text
-    assert "course" in text
-    assert EXAMPLE in text
+    refused = refusal(rows)
+    assert reason in str(refused)
+    assert (EXAMPLE in str(refused)) == (refused.rule is None)
 
 
 def test_dh_3_typed_and_given_rows_break_the_same_rules() -> None:
@@ -209,7 +208,7 @@ def test_dh_3_typed_and_given_rows_break_the_same_rules() -> None:
         one, two = refusal(typed), refusal(rows)
         assert one.rule == two.rule == "DH-3"
         assert one.code == two.code
-        assert str(one).endswith(str(two).removeprefix("option 'course': rows: "))
+        assert str(two) in str(one)
 
 
 # Shapes

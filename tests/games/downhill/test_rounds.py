@@ -295,7 +295,7 @@ def test_dh_14_after_the_last_round_it_ends_as_it_stands() -> None:
     match, _ = scene.resolved()
     assert isinstance(match.node, Over)
     assert match.node.winners == (1,)
-    assert "2 rounds" in match.node.reason.en
+    assert "round 2" in match.node.reason.en
 
 
 @pytest.mark.parametrize("rounds", [0, 101, 1.0, True, "30", None])

@@ -157,8 +157,8 @@ def test_a_round_is_told_in_every_language() -> None:
         match.play(seat, moves[seat])
     scenes = story(match, 2, moves[2])
     assert [scene.text.en for scene in scenes] == [
-        "A (abcde) touches a tree and falls back to hole c; flags won: 1",
-        "B (abcde) crosses the bottom edge and has finished",
+        "A (abcde) touches a tree and falls back to hole c, winning a flag worth 1",
+        "B (abcde) crosses the bottom edge and finishes",
         "C (abcde) gets through to hole e",
     ]
     assert all("{" not in scene.text.say(language) for scene in scenes for language in LANGUAGES)
@@ -173,8 +173,8 @@ def test_the_end_explains_the_points() -> None:
     scene.position |= {"phase": "over", "flags": [[1, None]]}
     state = GAME.load(scene.position)[1]
     assert [scene.text.en for scene in GAME.ending.explain(state)] == [
-        "A: place 1 (stopped at y 5000) brings 4, flags 0: 4 points in all",
-        "B: place 2 (stopped at y 4000) brings 0, flags 1: 1 point in all",
+        "A: place 1 (stopped at 5000) scores 4, flags 0: 4 points in all",
+        "B: place 2 (stopped at 4000) scores 0, flags 1: 1 point in all",
     ]
 
 

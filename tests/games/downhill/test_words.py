@@ -53,7 +53,7 @@ def test_dh_6_who_draws_is_told_and_who_has_drawn_waits() -> None:
     match.play(1, LINE)
     assert all("Draw a line" in status(match, seat) for seat in (0, 2))
     assert "Draw a line" not in status(match, 1)
-    assert "Your line is sealed" in status(match, 1)
+    assert "Your line is kept secret" in status(match, 1)
     assert "Everybody draws a line in secret." in status(match, None)
     assert all("Round 1 of at most 30." in status(match, seat) for seat in (0, 1, None))
 
@@ -97,7 +97,7 @@ def test_the_guide_tells_what_the_options_in_force_bring_about() -> None:
 
 @pytest.mark.parametrize(("seats", "points"), [(2, "4 and 0"), (3, "6, 2 and 0"), (6, "12, 8, 4, 2, 1 and 0")])
 def test_dh_12_the_guide_tells_the_points_of_so_many_seats(seats: int, points: str) -> None:
-    assert f"With {seats} players the places bring {points} points" in guide(seats)
+    assert f"With {seats} players the places score {points} points" in guide(seats)
 
 
 def test_the_guide_is_told_in_every_language_and_ends_with_the_legend() -> None:
@@ -115,18 +115,18 @@ def test_the_guide_is_told_in_every_language_and_ends_with_the_legend() -> None:
 @pytest.mark.parametrize(
     ("turn", "flip", "how"),
     [
-        (0, False, "as it is printed"),
+        (0, False, "as printed"),
         (0, True, "flipped over"),
-        (3, False, "turned clockwise by 270°"),
-        (1, True, "flipped over, then turned clockwise by 90°"),
+        (3, False, "turned to the left"),
+        (1, True, "flipped over, then turned to the right"),
     ],
 )
 def test_a_move_is_told_in_a_line_that_begins_with_who(turn: int, flip: bool, how: str) -> None:
     match = drawing()
-    assert GAME.tell_move(match.state, 1, Start(4200)).en == "B marks a start at 4200."
+    assert GAME.tell_move(match.state, 1, Start(4200)).en == "B marks a start."
     told = GAME.tell_move(match.state, 2, Draw(turn, flip, (3, 7, 1, 9, 12)))
-    assert told.en == f"C draws a line through d, h, b, j, m, on a transparency {how}."
-    assert match.log[1].told.text.de == "A markiert einen Start bei 1000."
+    assert told.en == f"C draws through d, h, b, j, m, with the transparency {how}."
+    assert match.log[1].told.text.de == "A markiert einen Start."
 
 
 def test_luck_is_told_with_boards_and_deal() -> None:

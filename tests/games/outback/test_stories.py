@@ -55,7 +55,7 @@ def test_a_move_as_a_line_of_the_log(written: str, line: str) -> None:
 def test_a_move_in_german_and_french() -> None:
     text = GAME.tell_move(board(BASIC, dice="koa koa emu emu * *"), 1, GAME.notation.read("koa*@3c"))
     assert text.de == "Spieler 2 siedelt einen Koala auf 3c an (Würfel: 2 Koalas, 1 Joker)."
-    assert text.fr == "Le joueur 2 installe un koala en 3c (dés\u00a0: 2 koalas, 1 joker)."
+    assert text.fr == "Le joueur 2 installe un koala sur 3c (dés\u00a0: 2 koalas, 1 joker)."
 
 
 def test_ob_10_an_animal_its_group_and_the_way_of_its_marker() -> None:

@@ -63,7 +63,7 @@ def status(state: State, seat: int | None = 0) -> list[str]:
         ("emu emu kan koa pla mon", 2, "or take an animal"),
         ("emu kan koa pla mon mon", 1, "Keep some dice and roll the others, as in"),
         ("emu emu kan koa pla pla", 0, "Take an animal from the jeep"),
-        ("emu kan koa pla mon mon", 0, "Nothing can be taken: choose the hex that you lose"),
+        ("emu kan koa pla mon mon", 0, "You cannot take anything: choose the hex you lose"),
     ],
 )
 def test_what_to_do(dice: str, rolls: int, task: str) -> None:
@@ -77,7 +77,7 @@ def test_what_to_do(dice: str, rolls: int, task: str) -> None:
 def test_what_to_do_after_a_take() -> None:
     state = play(board(BASIC, dice="emu emu kan kan mon pla"), "emu@2a")
     assert status(state)[-1] == "Take another animal, or end your turn with done."
-    assert status(play(state, "kan@2b"))[-1] == "Nothing more can be taken: end your turn with done."
+    assert status(play(state, "kan@2b"))[-1] == "You cannot take any more: end your turn with done."
 
 
 def test_plus_tells_its_tiles_and_penalty() -> None:
@@ -100,8 +100,8 @@ def test_the_last_round_and_a_full_landscape_are_told() -> None:
     state = board(full, BASIC, dice="emu kan koa pla mon mon")
     state.to_move = 1
     assert "A landscape is full: this round is the last." in status(state, None)
-    assert status(state, 0)[-2:] == ["Player 2 is to move.", "Your landscape is full: you have no further turn."]
-    assert "Your landscape is full: you have no further turn." not in status(state, 1)
+    assert status(state, 0)[-2:] == ["Player 2 is to move.", "Your landscape is full: you have no more turns."]
+    assert "Your landscape is full: you have no more turns." not in status(state, 1)
     goes_on = board(full, BASIC, dice="emu kan koa pla mon mon", end="all-full")
     assert "A landscape is full: this round is the last." not in status(goes_on, None)
 
@@ -148,7 +148,7 @@ def test_options_describe_themselves() -> None:
         words = [choice["text"] for form in forms for choice in form["choices"]]
         assert all(words)
         assert '"' not in "".join(words)
-    assert [choice["text"] for choice in GAME.options[2].to_json("de")["choices"]] == ["alle", "fünf, gezogen"]
+    assert [choice["text"] for choice in GAME.options[2].to_json("de")["choices"]] == ["alle", "fünf zufällig gezogene"]
     assert GAME.options[3].to_json("en")["needs"] == [{"option": "edition", "value": "plus", "rule": "OB-20"}]
 
 
@@ -158,8 +158,8 @@ def test_options_describe_themselves() -> None:
         ({"start": 1}, "Player 2 starts."),
         ({"draw": ["koala", "koala", "emu"]}, "Into the jeep: 1 emu, 2 koalas."),
         ({"dice": ["joker", "monitor", "joker"]}, "Roll: 1 monitor, 2 jokers."),
-        ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles of this game: five koalas, a full row 3."),
-        ({"penalty": "row"}, "Penalty tile of this game: the number of the row."),
+        ({"bonus": ["row-3", "five-koala"]}, "Bonus tiles in this game: five koalas, a full row 3."),
+        ({"penalty": "row"}, "Penalty in this game: the number of its row."),
     ],
 )
 def test_luck_in_words(outcome: dict[str, object], words: str) -> None:

@@ -52,7 +52,7 @@ def test_sd_10_no_claim_while_a_route_stands() -> None:
     match = drawn(ABOUT_TO_CONNECT, options=CLAIMS)
     play(match, "t1@2,-2")
     assert "claim" not in notations(match)
-    assert "route stands" in refusal(match, "claim").text.en
+    assert "There is a route now" in refusal(match, "claim").text.en
 
 
 @pytest.mark.parametrize("swap_axes", [False, True])

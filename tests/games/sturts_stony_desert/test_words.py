@@ -76,7 +76,7 @@ def test_sd_6_the_story_of_a_route_that_wins_at_once() -> None:
 def test_sd_8_the_story_of_a_route_completed_and_broken() -> None:
     match = drawn(ABOUT_TO_CONNECT)
     play(match, "t1@2,-2")
-    assert last_story(match) == [("route", "A north-south route stands: West-east has one turn to break it.")]
+    assert last_story(match) == [("route", "There is a north-south route: West-east has one turn to break it.")]
     stood = match.log[-1].told.story[0].data["routes"]
     play(match, "t1@0,0")
     assert last_story(match) == [("broken", "The north-south route is broken.")]
@@ -116,7 +116,7 @@ def test_sd_8_who_must_break_a_route_and_who_waits() -> None:
     match = drawn(ABOUT_TO_CONNECT, seats=4)
     play(match, "t1@2,-2")
     seat = match.state.to_move
-    assert "A north-south route stands (◆). Break it" in status(match, seat)
+    assert "There is a north-south route (◆). Break it" in status(match, seat)
     for other in (1, 3, None):
         assert f"West-east (player {seat + 1}) must break it" in status(match, other)
 

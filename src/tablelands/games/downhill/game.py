@@ -13,7 +13,7 @@ from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
 from .formats.outcomes import Dealt
 from .rules.drawing import clear_draw
 from .state import TO_DEAL, TO_DRAW, State
-from .words import course_texts, ending, guide, look, prompts, reasons, stories, texts
+from .words import course_texts, ending, guide, look, prompts, reasons, stories, story_texts, texts
 
 
 class Downhill(RuledGame[State, Move, Dealt]):
@@ -55,6 +55,8 @@ class Downhill(RuledGame[State, Move, Dealt]):
     )
     lists_moves = False
     gone_bot = "medium"
+    sealed_line = story_texts.HAS_DRAWN
+    opened_line = story_texts.LINES_REVEALED
     pieces = pieces
     state_type = State
     rules = rules

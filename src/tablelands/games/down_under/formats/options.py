@@ -2,12 +2,13 @@
 
 import itertools
 import json
+from functools import lru_cache
 from typing import Any
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.options import Setup
 from tablelands.core.reading import is_integer
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text
 
 from ..components import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned
 from ..rules import frame, lines
@@ -30,7 +31,7 @@ from ..state import (
     WEST,
     State,
 )
-from ..words import refusal_texts
+from ..words import refusal_texts, texts
 
 Cell = tuple[int, int]
 
@@ -96,32 +97,55 @@ def check(setup: Setup) -> None:
     _check_routes(setup)
 
 
+TITLES = {
+    "area": texts.AREA_TITLE,
+    "start": texts.START_TITLE,
+    "ends": texts.ENDS_TITLE,
+    "routes": texts.ROUTES_TITLE,
+}
+CHOICES: dict[str, dict[Any, Text]] = {
+    "start": dict(zip(STARTS, texts.START_CHOICES, strict=True)),
+    "ends": dict(zip((2, 1), texts.ENDS_CHOICES, strict=True)),
+    "routes": dict(zip((1, 2), texts.ROUTES_CHOICES, strict=True)),
+}
+
+
 def apart(setup: Setup, one: str, two: str, clause: str) -> BadRequest:
     """Two things chosen, options or the number of seats, that do not go together."""
-    text = refusal_texts.APART.fill(one=chosen(setup, one), two=chosen(setup, two), clause=clause)
-    return BadRequest(text, rule=clause)
+    return BadRequest(refusal_texts.APART.fill(one=chosen(setup, one), two=chosen(setup, two)), rule=clause)
 
 
 def chosen(setup: Setup, name: str) -> Text:
+    """An option as a form shows it and as it is typed: Start “a line across the area” (start=line)."""
     if name == "seats":
         return refusal_texts.SEATS.fill(seats=setup.seats)
     value = setup.options[name]
-    return same(f"{name}={value if isinstance(value, str) else json.dumps(value, separators=(',', ':'))}")
+    typed = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
+    words = _area_words(setup) if name == "area" else CHOICES[name][value]
+    return refusal_texts.CHOSEN.fill(title=TITLES[name], value=words, typed=f"{name}={typed}")
+
+
+def _area_words(setup: Setup) -> Text:
+    size = size_of(setup)
+    if size is None:
+        return texts.AREA_CHOICES[AREAS.index("unlimited")]
+    return refusal_texts.SIZE.fill(a=size[0], b=size[1])
 
 
 def _check_line(setup: Setup, size: list[int]) -> None:
     if setup.seats > 3:
         raise apart(setup, "start", "seats", "DU-51")
     if setup.options["line"] is None:
-        if not _lines_of(size):
+        if not _lines_of(*sorted(min(side, WIDEST) for side in size)):
             raise apart(setup, "start", "area", "DU-51")
     elif reason := why_no_line([(x, y) for x, y in setup.options["line"]], size):
         raise BadRequest(refusal_texts.NO_LINE.fill(reason=reason), rule="DU-51")
 
 
-def _lines_of(size: list[int]) -> int:
+@lru_cache(maxsize=256)
+def _lines_of(short: int, long: int) -> int:
     state = State()
-    state.short, state.long = min(min(size), WIDEST), min(max(size), WIDEST)
+    state.short, state.long = short, long
     return lines.list_lines(state, [0] * lines.MAX_LINES)
 
 
@@ -129,7 +153,7 @@ def _check_frame(setup: Setup, size: list[int] | None) -> None:
     if setup.seats != 2:
         raise apart(setup, "start", "seats", "DU-52")
     if size is not None and tuple(sorted(size)) not in frame.SIZES:
-        known = ", ".join(f"[{a},{b}]" for a, b in frame.SIZES)
+        known = ", ".join(f"{a} × {b}" for a, b in frame.SIZES)
         one, two = chosen(setup, "start"), chosen(setup, "area")
         raise BadRequest(refusal_texts.WRONG_FRAME.fill(one=one, two=two, known=known), rule="DU-52")
 

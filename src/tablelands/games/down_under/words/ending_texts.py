@@ -3,8 +3,8 @@
 from tablelands.core.text import Text, give_ids, same
 
 ENDING = Text(
-    "Nobody can make a play any more (DU-14).",
-    "Niemand kann mehr etwas spielen (DU-14).",
+    "Nobody can play any more (DU-14).",
+    "Niemand kann mehr legen (DU-14).",
     "Plus personne ne peut jouer (DU-14).",
 )
 ROUTE = Text(
@@ -29,8 +29,8 @@ POINTS = Text(
 NO_RABBITS = Text("none", "keine", "aucun")
 RABBITS_KEPT_AWAY = Text(
     "{count}, kept away by a dingo",
-    "{count}, ein Dingo hält sie fern",
-    "{count}, un dingo les chasse",
+    "{count}, ein Dingo passt auf",
+    "{count}, un dingo veille",
 )
 RABBITS_COST = Text(
     "{count} × {each}, no dingo on the route",
@@ -38,17 +38,17 @@ RABBITS_COST = Text(
     "{count} × {each}, pas de dingo sur la route",
 )
 DINGO_NOT_LAID = Text(
-    "{seat} has not laid its dingo and loses (DU-42).",
-    "{seat} hat seinen Dingo nicht gelegt und verliert (DU-42).",
-    "{seat} n’a pas posé son dingo et perd (DU-42).",
+    "{seat} did not lay the dingo and loses (DU-42).",
+    "{seat} hat den Dingo nicht gelegt und verliert (DU-42).",
+    "{seat} n’a pas posé le dingo et perd (DU-42).",
 )
 NO_DINGO_AT_ALL = Text(
-    "Nobody has laid the dingo, so points decide (DU-42).",
+    "Nobody laid the dingo, so the points decide (DU-42).",
     "Niemand hat den Dingo gelegt, also entscheiden die Punkte (DU-42).",
     "Personne n’a posé le dingo\u00a0: les points décident (DU-42).",
 )
 ALL_DINGOS_LAID = Text(
-    "Everybody has laid the dingo in time (DU-42).",
+    "Everybody laid the dingo in time (DU-42).",
     "Alle haben ihren Dingo rechtzeitig gelegt (DU-42).",
     "Tous ont posé leur dingo à temps (DU-42).",
 )
@@ -60,7 +60,7 @@ BEST_COUNTS = Text(
     "{seat}\u00a0: la meilleure route compte, l’autre départage\u00a0: {best}, puis {other}.",
 )
 GRAY_IN_BRACKETS = Text(
-    "In brackets, as in (x,y), the route takes a gray path.",
+    "In brackets, as in (x,y), the route takes a grey path.",
     "In Klammern, wie (x,y), nimmt die Route einen grauen Weg.",
     "Entre parenthèses, comme (x,y), la route emprunte un chemin gris.",
 )

@@ -21,7 +21,7 @@ MOST_POINTS = Text(
     "Construisez la route qui rapporte le plus : une longue route, qui passe devant les bons animaux.",
 )
 PATHS = Text(
-    "Every tile shows one path in its owner's colour and a gray one that any route may use. A route is everything "
+    "Every tile shows one path in its owner's colour and a grey one that any route may use. A route is everything "
     "that is joined to a colour; each path on it counts one, so a tile that it passes twice counts two.",
     "Jedes Plättchen zeigt einen Weg in der Farbe seines Besitzers und einen grauen, den jede Route benutzen darf. "
     "Eine Route ist alles, was mit einer Farbe verbunden ist; jeder Weg darauf zählt eins, ein zweimal benutztes "
@@ -41,14 +41,14 @@ FREE_START = Text(
 )
 LINE_LIES = Text(
     "A line of tiles (X) crosses the area from corner to corner. It is nobody's, and no colour may be joined to it; "
-    "it is crossed on the gray paths of its straight tiles.",
+    "it is crossed on the grey paths of its straight tiles.",
     "Eine Linie von Plättchen (X) durchquert das Gebiet von Ecke zu Ecke. Sie gehört niemandem, und keine Farbe darf "
     "mit ihr verbunden werden; man überquert sie auf den grauen Wegen ihrer Geraden.",
     "Une ligne de tuiles (X) traverse la zone d’un coin à l’autre. Elle n’est à personne et aucune couleur ne peut s’y "
     "joindre ; on la franchit par les chemins gris de ses tuiles droites.",
 )
 FRAME_LIES = Text(
-    "A frame of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its gray paths "
+    "A frame of tiles (X) surrounds the area. It is nobody's, and no colour may be joined to it, but its grey paths "
     "count for whoever uses them: two curves side by side send a route back in, one cell along; a straight tile lets "
     "it out, where only a terminal fits.",
     "Ein Rahmen aus Plättchen (X) umgibt das Gebiet. Er gehört niemandem, und keine Farbe darf mit ihm verbunden "
@@ -121,9 +121,9 @@ BOTH_COLOURS = Text(
     "jouée passe son tour.",
 )
 EXTENDING = Text(
-    "The coloured path of a tile goes on from an open end of its route (an arrow); the gray one may lengthen that "
-    "route as well, lead another's on, or wait for one. Two colours may never be joined. Whoever can play must; "
-    "whoever cannot is passed over and may be able to play again later.",
+    "The coloured path of a tile goes on from an open end of its route (an arrow); the grey one may lengthen that "
+    "route as well, lengthen another, or wait for one. Two colours may never be joined. If you can play, you "
+    "must; if you cannot, you are passed over and may be able to play again later.",
     "Der farbige Weg eines Plättchens setzt ein offenes Ende seiner Route fort (einen Pfeil); der graue darf diese "
     "Route auch verlängern, eine andere weiterführen oder auf eine warten. Zwei Farben dürfen nie verbunden werden. "
     "Wer spielen kann, muss; wer nicht kann, wird übergangen und kommt vielleicht später wieder zum Zug.",
@@ -134,7 +134,7 @@ EXTENDING = Text(
 
 CLOSING = Text(
     "A terminal closes an end for good; it may come at any time after the first round. It takes half a cell, and the "
-    "other half (░) has room only for another terminal, yours or not, back to back. Its gray path, dashed while it is "
+    "other half (░) has room only for another terminal, yours or not, back to back. Its grey path, dashed while it is "
     "alone, carries routes like any other.",
     "Ein Endstück schließt ein Ende für immer; nach der ersten Runde darf es jederzeit kommen. Es nimmt ein halbes "
     "Feld ein, und in der anderen Hälfte (░) hat nur noch ein Endstück Platz, deines oder ein fremdes, Rücken an "
@@ -231,9 +231,10 @@ ONE_END_MEETS = Text(
 )
 
 COUNTING = Text(
-    "An animal counts only for the route that runs along its gray path, whoever laid the tile: the one on a tile of "
-    "yours does nothing for you unless your route takes its gray path too. A route is worth its length, plus {set} "
-    "for each set of emu, kangaroo and platypus on it, minus {rabbit} for each rabbit unless a dingo is on it.",
+    "An animal counts only for the route that runs along its grey path; it does not matter who laid the tile. An "
+    "animal on your tile does nothing for you unless your route takes its grey path too. A route is worth its "
+    "length, plus {set} for each set of emu, kangaroo and platypus on it, minus {rabbit} for each rabbit unless a "
+    "dingo is on it.",
     "Ein Tier zählt nur für die Route, die über seinen grauen Weg läuft, wer auch immer das Plättchen gelegt hat: Das "
     "auf deinem Plättchen bringt dir nichts, wenn deine Route nicht auch dessen grauen Weg nimmt. Eine Route ist ihre "
     "Länge wert, plus {set} für jeden Satz aus Emu, Känguru und Schnabeltier darauf, minus {rabbit} für jedes "

@@ -54,7 +54,7 @@ def _changes(before: State, after: State) -> Sequence[Text]:
 
 def _change(before: State, after: State, colour: int) -> Text:
     lengths = {"before": before.length[colour], "after": after.length[colour]}
-    lengths_become = story_texts.LENGTH_BECOMES.fill(colour=texts.COLOURS[colour], **lengths)
+    lengths_become = story_texts.LENGTH_BECOMES.fill(colour=texts.CAPITALS[colour], **lengths)
     if not after.special:
         return lengths_become
     return story_texts.POINTS_BECOME.fill(

@@ -125,9 +125,9 @@ LOOP_FOR_GOOD = Text(
     "finie pour vous, et la boucle compte telle quelle.",
 )
 EXTEND = Text(
-    "Three routes met: a billabong was laid. Lead your route on into {cell}.",
-    "Drei Routen trafen sich: Ein Billabong wurde gelegt. Führe deine Route weiter nach {cell}.",
-    "Trois routes se sont rencontrées : un billabong est posé. Menez votre route vers {cell}.",
+    "Three routes meet: a billabong is laid. Extend your route into {cell}.",
+    "Drei Routen treffen sich: Ein Billabong kommt hin. Setze deine Route nach {cell} fort.",
+    "Trois routes se sont rencontrées : un billabong est posé. Prolongez votre route vers {cell}.",
 )
 BILLABONG_MAKES_LOOPS = Text(
     "Instead of a curve you may lay a billabong, which joins each route to itself, so that both become loops: {moves}.",
@@ -151,14 +151,14 @@ COLOUR_DUE = Text(
 )
 DUE_NOW = Text("To lay now: {colour}.", "Jetzt zu legen: {colour}.", "À poser maintenant : {colour}.")
 DUE_ONE_OF = Text(
-    "To lay this turn: one tile of {one} or {two}.",
-    "In diesem Zug zu legen: ein Plättchen von {one} oder {two}.",
-    "À poser ce tour-ci : une tuile de {one} ou de {two}.",
+    "Lay one tile this turn, {one} or {two}.",
+    "Lege in diesem Zug ein Plättchen, {one} oder {two}.",
+    "Posez une tuile ce tour-ci : {one} ou {two}.",
 )
 DUE_EACH = Text(
-    "Still to lay this turn, a tile of each: {one}, {two}.",
-    "In diesem Zug noch zu legen, je ein Plättchen: {one}, {two}.",
-    "À poser encore ce tour-ci, une tuile de chaque : {one}, {two}.",
+    "Still to lay this turn: one tile each of {one} and {two}.",
+    "In diesem Zug noch zu legen: je ein Plättchen {one} und {two}.",
+    "À poser encore ce tour-ci, une de chaque : {one}, {two}.",
 )
 ANIMAL_DUE = Text(
     "Write the animal too: {example} ({animals}).",

@@ -3,7 +3,7 @@
 from tablelands.core.text import Text, give_ids
 
 READ_COLOURS = Text(
-    "Double lines with a letter are a colour ({colours}), single ones gray.",
+    "Double lines with a letter are a colour ({colours}), single ones grey.",
     "Doppelte Linien mit Buchstaben sind eine Farbe ({colours}), einfache grau.",
     "Les traits doubles avec une lettre sont une couleur ({colours}), les simples du gris.",
 )
@@ -13,7 +13,7 @@ READ_X = Text(
     "X est la couleur d’une ligne ou d’un cadre, et n’est à personne.",
 )
 READ_SIGNS = Text(
-    "A dashed gray line is a lone terminal's, ░ its free half, ≈ a billabong, · a free cell, ╳ a closed one. An "
+    "A dashed grey line is a lone terminal's, ░ its free half, ≈ a billabong, · a free cell, ╳ a closed one. An "
     "arrow is an open end; with no dot before it only a terminal fits there.",
     "Gestrichelt ist das Grau eines einzelnen Endstücks, ░ seine freie Hälfte, ≈ ein Billabong, · ein freies Feld, ╳ "
     "ein geschlossenes. Ein Pfeil ist ein offenes Ende; steht kein Punkt davor, passt dort nur ein Endstück.",

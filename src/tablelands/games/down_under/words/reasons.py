@@ -154,15 +154,15 @@ REASONS: dict[int, Reason] = {
     Broken.NOTHING_TO_DECLINE: Reason(
         "DU-22",
         Text(
-            "Only a player whose route is a loop may decline; make a play.",
-            "Verzichten darf nur, wessen Route ein Kreis ist; spiele etwas.",
-            "Seul peut renoncer qui a une route en boucle ; jouez.",
+            "Only a player whose route is a loop may decline; lay a tile.",
+            "Verzichten darf nur, wessen Route ein Kreis ist; lege ein Plättchen.",
+            "Seul un joueur dont la route est une boucle peut renoncer ; posez une tuile.",
         ),
     ),
     Broken.MUST_EXTEND: Reason(
         "DU-30",
         Text(
-            "First lead your route out of the billabong with one more tile.",
+            "First take your route out of the billabong with one more tile.",
             "Führe zuerst deine Route mit einem weiteren Plättchen aus dem Billabong heraus.",
             "Faites d’abord sortir votre route du billabong avec une tuile de plus.",
         ),
@@ -170,9 +170,9 @@ REASONS: dict[int, Reason] = {
     Broken.NO_MEETING: Reason(
         "DU-32",
         Text(
-            "No two routes meet in this cell in such a way that a billabong may be laid there.",
-            "In diesem Feld treffen sich keine zwei Routen so, dass ein Billabong dort liegen dürfte.",
-            "Dans cette case, aucune rencontre de deux routes ne permet d’y poser un billabong.",
+            "No two routes meet here in a way that allows a billabong.",
+            "Hier treffen sich keine zwei Routen so, dass ein Billabong erlaubt wäre.",
+            "Ici, aucune rencontre de deux routes ne permet de poser un billabong.",
         ),
     ),
     Broken.NOT_YOUR_MEETING: Reason(
@@ -186,7 +186,7 @@ REASONS: dict[int, Reason] = {
     Broken.MEETING_OF_ANOTHER: Reason(
         "DU-32",
         Text(
-            "Another player made these routes meet; a billabong is not yours to lay here.",
+            "Another player made these routes meet; you may not lay a billabong here.",
             "Ein anderer Spieler hat diese Routen zusammengeführt; hier darfst du kein Billabong legen.",
             "Un autre joueur a fait se rencontrer ces routes ; le billabong ne vous revient pas ici.",
         ),
@@ -194,8 +194,8 @@ REASONS: dict[int, Reason] = {
     Broken.MEETING_TOO_NEW: Reason(
         "DU-32",
         Text(
-            "These routes meet only since this turn; a billabong may come on a later one.",
-            "Diese Routen treffen sich erst seit diesem Zug; ein Billabong darf in einem späteren kommen.",
+            "These routes have only just met; you may lay a billabong on a later turn.",
+            "Diese Routen treffen sich erst seit diesem Zug; ein Billabong geht erst später.",
             "Ces routes ne se rencontrent que depuis ce tour ; un billabong peut venir à un tour suivant.",
         ),
     ),
@@ -242,12 +242,12 @@ REASONS: dict[int, Reason] = {
     Broken.SPOILS_SQUARE: Reason(
         "DU-53",
         Text(
-            "With this square in place every end must lead into an empty cell of the area, those of its two halves and "
-            "those of the others; here one would not.",
-            "Liegt dieses Quadrat, muss jedes Ende in ein leeres Feld des Gebiets führen, die seiner beiden Hälften "
-            "und die der anderen; hier täte eines das nicht.",
-            "Une fois ce carré posé, chaque bout doit mener à une case vide de la zone, ceux de ses deux moitiés comme "
-            "ceux des autres ; ici, l’un d’eux n’y mènerait pas.",
+            "Every end must still lead into an empty cell of the area, for both halves of this square and for all "
+            "others; here one would be blocked.",
+            "Jedes Ende muss noch in ein leeres Feld des Gebiets führen, das beider Hälften dieses Quadrats und das "
+            "aller anderen; hier wäre eines verbaut.",
+            "Chaque bout doit encore mener à une case vide de la zone, ceux des deux moitiés de ce carré comme tous "
+            "les autres ; ici, l’un d’eux serait bloqué.",
         ),
     ),
     Broken.SQUARE_OFF_THE_AREA: Reason(

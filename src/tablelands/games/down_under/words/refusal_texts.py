@@ -1,6 +1,6 @@
 """What is told about options, moves and lines that cannot be used."""
 
-from tablelands.core.text import Text, give_ids
+from tablelands.core.text import Text, give_ids, same
 
 WRONG_TURN = Text(
     "The turn of a tile is 0 to 3; write for example {example}.",
@@ -44,15 +44,21 @@ NO_CELLS = Text(
     "l’option « line » doit être une liste de cases comme [[0,0],[0,-1],[1,-1]]",
 )
 APART = Text(
-    "options: {one} and {two} do not go together ({clause})",
-    "Optionen: {one} und {two} passen nicht zusammen ({clause})",
-    "options : {one} et {two} ne vont pas ensemble ({clause})",
+    "{one} and {two} do not go together",
+    "{one} und {two} passen nicht zusammen",
+    "{one} et {two} ne vont pas ensemble",
 )
 WRONG_FRAME = Text(
-    "options: {one} and {two} do not go together; a frame needs {known} (DU-52)",
-    "Optionen: {one} und {two} passen nicht zusammen; ein Rahmen braucht {known} (DU-52)",
-    "options : {one} et {two} ne vont pas ensemble ; un cadre demande {known} (DU-52)",
+    "{one} and {two} do not go together; a frame needs {known}",
+    "{one} und {two} passen nicht zusammen; ein Rahmen braucht {known}",
+    "{one} et {two} ne vont pas ensemble ; un cadre demande {known}",
 )
+CHOSEN = Text(
+    "{title} “{value}” ({typed})",
+    "{title} „{value}“ ({typed})",
+    "{title} « {value} » ({typed})",
+)
+SIZE = same("{a} × {b}")
 SEATS = Text("{seats} players", "{seats} Spieler", "{seats} joueurs")
 
 NO_LINE = Text(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Named, Text, cell, joined, mover
+from tablelands.core.text import Named, Text, cell, joined, listed, mover, sentence
 
 from ..components import COLOURS, billabong_joins
 from ..formats.board import bounds, closed_places, forced_billabongs, loops_changed, newly_finished, path_owners
@@ -112,11 +112,13 @@ def _billabong(state: State, slot: int) -> Scene:
     colours = {owners[slot * 4 + edge] for edge in range(4) if slot * 4 + edge in owners}
     going = {owners[slot * 4 + edge] for pair in billabong_joins(state.face[slot]) for edge in pair}
     x, y = cell_at(state.place[slot])
-    names = dict(zip(COLOURS, texts.COLOURS, strict=True))
-    fate = story_texts.ONE_GOES_ON.fill(colour=names[min(going)]) if going else story_texts.ALL_END
-    meeting = joined([names[name] for name in COLOURS if name in colours])
+    fate = story_texts.ALL_END
+    if going:
+        fate = story_texts.ONE_GOES_ON.fill(colour=texts.CAPITALS[COLOURS.index(min(going))])
+    meeting = listed([texts.COLOURS[colour] for colour, name in enumerate(COLOURS) if name in colours])
     data: BillabongData = {"x": x, "y": y, "colours": sorted(colours), "goes_on": sorted(going)}
-    return Scene("billabong", story_texts.BILLABONG_LAID.fill(colours=meeting, cell=cell(x, y), fate=fate), data)
+    text = story_texts.BILLABONG_LAID.fill(colours=meeting, cell=cell(x, y), fate=fate)
+    return Scene("billabong", sentence(text), data)
 
 
 def _closed_cells(before: State, after: State) -> list[Scene]:

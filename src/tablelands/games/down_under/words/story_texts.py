@@ -37,60 +37,60 @@ DECLINES = Text(
 )
 
 LOOP_CLOSES = Text(
-    "{colour}: the route closes into a loop of {length}.",
-    "{colour}: Die Route schließt sich zu einem Kreis der Länge {length}.",
-    "{colour} : la route se referme en une boucle de {length}.",
+    "The {colour} route closes into a loop, {length} long.",
+    "Die Route von {colour} schließt sich zum Kreis, Länge {length}.",
+    "La route de {colour} se referme en une boucle, longueur {length}.",
 )
 LOOP_OPENS = Text(
-    "{colour}: the loop is open again.",
-    "{colour}: Der Kreis ist wieder offen.",
-    "{colour} : la boucle est rouverte.",
+    "The {colour} loop is open again.",
+    "Der Kreis von {colour} ist wieder offen.",
+    "La boucle de {colour} est rouverte.",
 )
 BILLABONG_LAID = Text(
-    "{colours} meet in {cell}: a billabong is laid there. {fate}",
+    "{colours} meet at {cell}: a billabong is laid there. {fate}",
     "{colours} treffen sich auf {cell}: Dort kommt ein Billabong hin. {fate}",
     "{colours} se rencontrent en {cell} : un billabong y est posé. {fate}",
 )
 ONE_GOES_ON = Text(
-    "{colour} goes on, the others end there.",
+    "{colour} carries on, the others end there.",
     "{colour} geht weiter, die anderen enden dort.",
     "{colour} continue, les autres s’y arrêtent.",
 )
-ALL_END = Text("All of them end there.", "Alle enden dort.", "Toutes s’y arrêtent.")
+ALL_END = Text("They all end there.", "Alle enden dort.", "Toutes s’y arrêtent.")
 CELL_CLOSED = Text(
     "Too many routes lead into {cell}, and no billabong is left: the cell is closed for good.",
     "Zu viele Routen führen nach {cell}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
     "Trop de routes mènent en {cell}, et il ne reste aucun billabong : la case est fermée pour de bon.",
 )
 LED = Text(
-    "{colour} is led on: route of {before} → {after}.",
-    "{colour} wird weitergeführt: Route {before} → {after}.",
-    "{colour} est prolongé\u00a0: route de {before} → {after}.",
+    "That takes the {colour} route from {before} to {after}.",
+    "Die Route von {colour} geht damit von {before} auf {after}.",
+    "La route de {colour} passe ainsi de {before} à {after}.",
 )
 ANIMALS_COUNT = Text(
-    "{colour}: the animals on the route count {before} → {after}.",
-    "{colour}: Die Tiere auf der Route zählen {before} → {after}.",
-    "{colour}\u00a0: les animaux de la route comptent {before} → {after}.",
+    "Animal points for {colour}: {before} → {after}.",
+    "Tierpunkte für {colour}: {before} → {after}.",
+    "Points d’animaux pour {colour}\u00a0: {before} → {after}.",
 )
 COLUMNS_FULL = Text(
-    "The area is as wide as it can get: its west and east borders are fixed.",
-    "Das Gebiet ist so breit, wie es werden kann: Die Grenzen im Westen und Osten liegen fest.",
-    "La zone est aussi large que possible\u00a0: ses bords ouest et est sont fixés.",
+    "The area cannot get any wider: its west and east borders are fixed.",
+    "Breiter kann das Gebiet nicht werden: Die Grenzen im Westen und Osten stehen fest.",
+    "La zone ne peut plus s’élargir\u00a0: ses bords ouest et est sont fixés.",
 )
 ROWS_FULL = Text(
-    "The area is as high as it can get: its north and south borders are fixed.",
-    "Das Gebiet ist so hoch, wie es werden kann: Die Grenzen im Norden und Süden liegen fest.",
-    "La zone est aussi haute que possible\u00a0: ses bords nord et sud sont fixés.",
+    "The area cannot get any taller: its north and south borders are fixed.",
+    "Höher kann das Gebiet nicht werden: Die Grenzen im Norden und Süden stehen fest.",
+    "La zone ne peut plus gagner en hauteur\u00a0: ses bords nord et sud sont fixés.",
 )
 PASSED_OVER = Text(
-    "Cannot play and is passed over: {seats}.",
-    "Kann nicht spielen und wird übergangen: {seats}.",
+    "Cannot play this turn: {seats}.",
+    "Kann nicht legen und setzt aus: {seats}.",
     "Ne peut pas jouer et passe son tour\u00a0: {seats}.",
 )
 LENGTH_BECOMES = Text(
-    "{colour}: route of {before} → {after}",
+    "{colour} route {before} → {after}",
     "{colour}: Route {before} → {after}",
-    "{colour} : route de {before} → {after}",
+    "{colour} : route {before} → {after}",
 )
 POINTS_BECOME = Text(
     "{lengths}, points {before} → {after}",
@@ -98,14 +98,14 @@ POINTS_BECOME = Text(
     "{lengths}, points {before} → {after}",
 )
 GRAY_JOINS = Text(
-    "The tile's gray path becomes part of {colour}'s route.",
-    "Der graue Weg des Plättchens wird Teil der Route von {colour}.",
-    "Le chemin gris de la tuile entre dans la route de {colour}.",
+    "The grey path joins the {colour} route.",
+    "Der graue Weg gehört nun zur Route von {colour}.",
+    "Le chemin gris rejoint la route de {colour}.",
 )
 GRAY_WAITS = Text(
-    "The tile's gray path is on nobody's route.",
-    "Der graue Weg des Plättchens liegt auf niemandes Route.",
-    "Le chemin gris de la tuile n’est sur la route de personne.",
+    "The grey path is on nobody's route yet.",
+    "Der graue Weg gehört noch zu keiner Route.",
+    "Le chemin gris n’est encore sur la route de personne.",
 )
 
 give_ids("down-under.story", globals())

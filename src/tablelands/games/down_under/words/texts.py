@@ -5,8 +5,8 @@ from tablelands.core.text import Text, give_ids, same
 NAME = same("Down Under")
 
 ABOUT = Text(
-    "Build the longest route. Each tile shows a path in your colour and a gray one: your colour must continue an open "
-    "end of your route, and gray paths that you meet lengthen it too. Two colours may never be joined. The area grows "
+    "Build the longest route. Each tile shows a path in your colour and a grey one: your colour must continue an open "
+    "end of your route, and grey paths that you meet lengthen it too. Two colours may never be joined. The area grows "
     "with the tiles up to its full size; terminals end a route.",
     "Baue die längste Route. Jedes Plättchen zeigt einen Weg in deiner Farbe und einen grauen: Deine Farbe muss ein "
     "offenes Ende deiner Route fortsetzen, und graue Wege, auf die du triffst, verlängern sie auch. Zwei Farben dürfen "
@@ -24,11 +24,12 @@ AREA_OPTION = Text(
     "Wie groß das Gebiet wird: eine bekannte Größe, unbegrenzt oder zwei Seiten wie [5,7].",
     "La taille que prend la zone de jeu : une taille connue, illimitée, ou deux côtés comme [5,7].",
 )
-SCORING_TITLE = Text("Scoring", "Wertung", "Décompte")
+SCORING_TITLE = Text("Scoring", "Zählweise", "Décompte")
 SCORING_OPTION = Text(
-    "With special, sets of animals on the route give points, and rabbits without a dingo cost some.",
-    "Mit special geben Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
-    "Avec special, les familles d’animaux sur la route rapportent des points, et les lapins sans dingo en coûtent.",
+    "With “length and animals”, sets of animals on your route score points, and rabbits without a dingo cost some.",
+    "Mit „Länge und Tiere“ bringen Sätze von Tieren auf der Route Punkte, und Kaninchen ohne Dingo kosten welche.",
+    "Avec « longueur et animaux », les familles d’animaux sur la route rapportent des points, et les lapins sans "
+    "dingo en coûtent.",
 )
 START_TITLE = Text("Start", "Anfang", "Mise en place")
 START_OPTION = Text(
@@ -44,9 +45,9 @@ LINE_OPTION = Text(
 )
 ENDS_TITLE = Text("Ends of a route", "Enden einer Route", "Bouts d’une route")
 ENDS_OPTION = Text(
-    "Routes grow from two ends, or from one: then all begin with terminals, back to back.",
-    "Routen wachsen an zwei Enden oder nur an einem; dann beginnen alle mit Endstücken, Rücken an Rücken.",
-    "Les routes grandissent par deux bouts, ou par un seul\u00a0: chacun commence alors par un terminus, dos à dos.",
+    "Routes grow at both ends, or at one end only: then everybody begins with a terminal.",
+    "Routen wachsen an beiden Enden oder nur an einem; dann beginnen alle mit einem Endstück.",
+    "Les routes grandissent par les deux bouts, ou par un seul : chacun commence alors par un terminus.",
 )
 MEETING_TITLE = Text("Billabong for a curve", "Billabong statt Kurve", "Billabong au lieu d’une courbe")
 MEETING_OPTION = Text(
@@ -119,11 +120,12 @@ ROUTE_SCORE_CHOICES = (
 )
 
 COLOURS = (
-    Text("yellow", "Gelb", "jaune"),
-    Text("blue", "Blau", "bleu"),
-    Text("red", "Rot", "rouge"),
-    Text("green", "Grün", "vert"),
+    Text("yellow", "Gelb", "Jaune"),
+    Text("blue", "Blau", "Bleu"),
+    Text("red", "Rot", "Rouge"),
+    Text("green", "Grün", "Vert"),
 )
+"""As the names of those who play them: in French with a capital everywhere."""
 CAPITALS = (
     Text("Yellow", "Gelb", "Jaune"),
     Text("Blue", "Blau", "Bleu"),

@@ -23,6 +23,8 @@ def read(value: object) -> CourseJson | ShapeJson:
     try:
         return _kept(value)
     except BadRequest as error:
+        if isinstance(value, list) and error.rule:  # laid out in a form, where nobody types
+            raise
         raise BadRequest(texts.REFUSED.fill(wrong=error.text), rule=error.rule, code=error.code) from error
 
 
@@ -30,13 +32,20 @@ def _kept(value: object) -> CourseJson | ShapeJson:
     if isinstance(value, dict):
         return shapes.to_json(shapes.from_json(value))
     if isinstance(value, list):
-        return courses.to_json(courses.from_json(value, "rows", BadRequest))
+        return _laid_out(courses.places_of(value, "rows", BadRequest))
     if not isinstance(value, str):
         raise BadRequest(texts.NO_COURSE)
     shape = TYPED_SHAPE.fullmatch(value)
     if shape:
         return shapes.to_json(shapes.checked(int(shape[1]), int(shape[2]), shape[3].lower()))
     return courses.to_json(course_notation.from_notation(value))
+
+
+def _laid_out(course: Course) -> CourseJson:
+    fault = courses.fault_of(course)
+    if fault:
+        raise BadRequest(fault, rule=courses.CLAUSE, code=fault.id)
+    return courses.to_json(course)
 
 
 def given(option: Any) -> Course | None:

@@ -17,16 +17,21 @@ CLAUSE = "DH-3"
 
 def from_json(value: object, what: str, error: type[Refused]) -> Course:
     """Raises `error` for what is no course, or breaks DH-3."""
-    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
-        raise error(texts.WHERE.fill(what=what, wrong=texts.NO_ROWS), code=texts.NO_ROWS.id)
-    course = tuple(
-        tuple(_place(place, f"{what}[{row}][{column}]", error) for column, place in enumerate(places))
-        for row, places in enumerate(value)
-    )
+    course = places_of(value, what, error)
     fault = fault_of(course)
     if fault:
         raise error(texts.WHERE.fill(what=what, wrong=fault), rule=CLAUSE, code=fault.id)
     return course
+
+
+def places_of(value: object, what: str, error: type[Refused]) -> Course:
+    """Boards that may still break DH-3."""
+    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
+        raise error(texts.WHERE.fill(what=what, wrong=texts.NO_ROWS), code=texts.NO_ROWS.id)
+    return tuple(
+        tuple(_place(place, f"{what}[{row}][{column}]", error) for column, place in enumerate(places))
+        for row, places in enumerate(value)
+    )
 
 
 def _place(value: object, what: str, error: type[Refused]) -> Place | None:

@@ -8,16 +8,14 @@ SOMEBODY_FINISHED = Text(
     "Le bord inférieur a été franchi au tour {round} (DH-11).",
 )
 ROUNDS_ARE_OVER = Text(
-    "Nobody finished within {round} rounds (DH-14).",
-    "Niemand kam in {round} Runden ins Ziel (DH-14).",
-    "Personne n’est arrivé en {round} tours (DH-14).",
+    "Nobody had finished by the end of round {round} (DH-14).",
+    "Am Ende von Runde {round} war niemand im Ziel (DH-14).",
+    "À la fin du tour {round}, personne n’était arrivé (DH-14).",
 )
-FINISHED_AT = Text(
-    "finished, line reaches y {y}", "im Ziel, Linie reicht bis y {y}", "arrivé, la ligne va jusqu’à y {y}"
-)
-STOPPED_AT = Text("stopped at y {y}", "steht auf y {y}", "arrêté à y {y}")
+FINISHED_AT = Text("finished, line down to {y}", "im Ziel, Linie bis {y}", "arrivé, ligne jusqu’à {y}")
+STOPPED_AT = Text("stopped at {y}", "steht bei {y}", "arrêté à {y}")
 SCORE = Text(
-    "{sign}: place {place} ({how}) brings {race}, flags {flags}: {total} in all",
+    "{sign}: place {place} ({how}) scores {race}, flags {flags}: {total} in all",
     "{sign}: Rang {place} ({how}) bringt {race}, Fahnen {flags}: zusammen {total}",
     "{sign} : le rang {place} ({how}) rapporte {race}, les drapeaux {flags} : {total} en tout",
 )

@@ -14,7 +14,7 @@ END = Text("End", "Ende", "Fin")
 POINTS = Text("Points", "Punkte", "Points")
 
 RACE = Text(
-    "Be far down the mountain when the first one crosses the bottom edge, and pick up flags on the way. The most "
+    "Be far down the mountain when the first player crosses the bottom edge, and pick up flags on the way. The most "
     "points win.",
     "Sei weit unten am Berg, wenn der Erste über den unteren Rand fährt, und sammle unterwegs Fahnen. Wer die meisten "
     "Punkte hat, gewinnt.",
@@ -85,7 +85,7 @@ LAID_ON = Text(
     "dernier trou avant ce trait ; sans contact, au cinquième. C’est là qu’est votre nouvelle marque.",
 )
 PASS_ON = Text(
-    "After each round everybody hands the transparency to the next player.",
+    "After each round everybody passes the transparency to the next player.",
     "Nach jeder Runde gibt jeder seine Folie an den nächsten Spieler weiter.",
     "Après chaque tour, chacun passe son transparent au joueur suivant.",
 )
@@ -107,9 +107,9 @@ LAST_ROUND = Text(
 )
 RANKING = Text(
     "First come those who finished, by the furthest point that their whole line reaches, then the others by their "
-    "marks. With {seats} players the places bring {points} points, in this order; whoever shares a place gets all its "
-    "points, and the next place is skipped. Flags are added. A tie goes to the better place in the race; if that is "
-    "the same too, the win is shared.",
+    "marks. With {seats} players the places score {points} points, in this order; players who share a place all get "
+    "its points, and the next place is skipped. Flags are added. A tie goes to the better place in the race; if that "
+    "is the same too, the win is shared.",
     "Zuerst kommen alle, die im Ziel sind, geordnet nach dem fernsten Punkt ihrer ganzen Linie, dann die anderen nach "
     "ihren Markierungen. Bei {seats} Spielern bringen die Ränge der Reihe nach {points} Punkte; wer sich einen Rang "
     "teilt, bekommt dessen volle Punkte, und der nächste entfällt. Die Fahnen kommen dazu. Bei Gleichstand entscheidet "

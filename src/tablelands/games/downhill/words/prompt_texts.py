@@ -34,8 +34,8 @@ CHOOSE_HOLES = Text(
     "Choisissez cinq trous, par exemple 0:{example} ; des traits droits les relient.",
 )
 YOURS_IS_SEALED = Text(
-    "Your line is sealed. All lines are opened when everybody has drawn.",
-    "Deine Linie liegt verdeckt. Alle Linien werden aufgedeckt, wenn alle gezeichnet haben.",
+    "Your line is kept secret. All lines are revealed once everybody has drawn.",
+    "Deine Linie liegt verdeckt. Aufgedeckt wird, wenn alle gezeichnet haben.",
     "Votre ligne est cachée. Toutes seront révélées quand chacun aura tracé la sienne.",
 )
 ALL_DRAW = Text(

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import assert_never
 
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, same
+from tablelands.core.text import Text, listed, same
 
 from ..components import Point
 from ..formats.laying import laid_line
@@ -25,8 +25,6 @@ from ..state import NOBODY, TO_DRAW, WIDEST, State
 from . import story_texts as texts
 from .names import sign_of
 from .touches import Touch, first_touch, way_out
-
-QUARTER = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +79,10 @@ class Run:
         return (texts.FALLS_BACK if self.stop else texts.STAYS).fill(what=what, hole=hole)
 
     def _flags(self) -> Text:
-        won = ", ".join(str(value) for _, _, value in self.flags)
-        return texts.WINS_FLAGS.fill(flags=won) if self.flags else same("")
+        if not self.flags:
+            return same("")
+        text = texts.WINS_FLAG if len(self.flags) == 1 else texts.WINS_FLAGS
+        return text.fill(flags=listed([same(str(value)) for _, _, value in self.flags]))
 
 
 def _won(flag: tuple[int, int, int], stroke: int) -> WonFlagJson:
@@ -112,18 +112,21 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
     """A move about to be made, in a line of the log."""
     sign = sign_of(seat)
     match move:
-        case Start(x):
-            return texts.MARKS_START.fill(sign=sign, x=x)
+        case Start():
+            return texts.MARKS_START.fill(sign=sign)
         case Draw(turn, flip, holes):
-            return texts.DRAWS.fill(sign=sign, holes=", ".join(LETTERS[hole] for hole in holes), how=_how(turn, flip))
+            return texts.DRAWS.fill(
+                sign=sign, holes=", ".join(LETTERS[hole] for hole in holes), how=how_it_lies(turn, flip)
+            )
         case _:
             assert_never(move)
 
 
-def _how(turn: int, flip: bool) -> Text:
+def how_it_lies(turn: int, flip: bool) -> Text:
+    """The transparency, in quarter turns."""
     if not turn:
         return texts.FLIPPED if flip else texts.UPRIGHT
-    return (texts.FLIPPED_AND_TURNED if flip else texts.TURNED).fill(degrees=QUARTER * turn)
+    return (texts.FLIPPED_AND_TURNED if flip else texts.TURNED)[turn - 1]
 
 
 # Runs

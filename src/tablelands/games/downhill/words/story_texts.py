@@ -5,27 +5,39 @@ from tablelands.core.text import Text, give_ids, same
 # Moves
 
 MARKS_START = Text(
-    "{sign} marks a start at {x}.",
-    "{sign} markiert einen Start bei {x}.",
-    "{sign} marque un départ en {x}.",
+    "{sign} marks a start.",
+    "{sign} markiert einen Start.",
+    "{sign} marque un départ.",
 )
 DRAWS = Text(
-    "{sign} draws a line through {holes}, on a transparency {how}.",
-    "{sign} zieht eine Linie durch {holes}, auf einer Folie, die {how} liegt.",
-    "{sign} trace une ligne passant par {holes}, sur un transparent {how}.",
+    "{sign} draws through {holes}, with the transparency {how}.",
+    "{sign} zeichnet durch {holes}, die Folie {how}.",
+    "{sign} trace une ligne par {holes}, le transparent {how}.",
 )
-UPRIGHT = Text("as it is printed", "wie gedruckt", "tel qu’imprimé")
-TURNED = Text(
-    "turned clockwise by {degrees}°",
-    "um {degrees}° im Uhrzeigersinn gedreht",
-    "tourné de {degrees}° dans le sens horaire",
+UPRIGHT = Text("as printed", "wie gedruckt", "tel qu’imprimé")
+TURNED = (
+    Text("turned to the right", "nach rechts gedreht", "tourné vers la droite"),
+    Text("upside down", "auf dem Kopf", "à l’envers"),
+    Text("turned to the left", "nach links gedreht", "tourné vers la gauche"),
 )
+"""By one, two and three quarters."""
 FLIPPED = Text("flipped over", "gewendet", "retourné")
-FLIPPED_AND_TURNED = Text(
-    "flipped over, then turned clockwise by {degrees}°",
-    "gewendet und dann um {degrees}° im Uhrzeigersinn gedreht",
-    "retourné puis tourné de {degrees}° dans le sens horaire",
+FLIPPED_AND_TURNED = (
+    Text(
+        "flipped over, then turned to the right",
+        "gewendet und dann nach rechts gedreht",
+        "retourné puis tourné vers la droite",
+    ),
+    Text("flipped over, then upside down", "gewendet und auf dem Kopf", "retourné et à l’envers"),
+    Text(
+        "flipped over, then turned to the left",
+        "gewendet und dann nach links gedreht",
+        "retourné puis tourné vers la gauche",
+    ),
 )
+
+HAS_DRAWN = Text("{seat} has drawn.", "{seat} hat gezeichnet.", "{seat} a tracé sa ligne.")
+LINES_REVEALED = Text("All lines are revealed.", "Alle Linien werden aufgedeckt.", "Toutes les lignes sont révélées.")
 
 # The story of a round
 
@@ -33,10 +45,10 @@ RUN = same("{sign} ({strokes}) {end}{flags}")
 GOES_THROUGH = Text(
     "gets through to hole {hole}",
     "kommt bis Loch {hole} durch",
-    "arrive sans encombre au trou {hole}",
+    "passe jusqu’au trou {hole}",
 )
 GOES_HOME = Text(
-    "crosses the bottom edge and has finished",
+    "crosses the bottom edge and finishes",
     "fährt über den unteren Rand und ist im Ziel",
     "franchit le bord inférieur et arrive",
 )
@@ -50,10 +62,15 @@ STAYS = Text(
     "berührt sofort {what} und bleibt am Start stehen",
     "touche aussitôt {what} et reste au départ",
 )
-WINS_FLAGS = Text("; flags won: {flags}", "; Fahnen gewonnen: {flags}", " ; drapeaux gagnés : {flags}")
+WINS_FLAG = Text(
+    ", winning a flag worth {flags}", " und gewinnt eine Fahne (Wert {flags})", " et gagne un drapeau valant {flags}"
+)
+WINS_FLAGS = Text(
+    ", winning flags worth {flags}", " und gewinnt Fahnen (Wert {flags})", " et gagne des drapeaux valant {flags}"
+)
 TOUCHED = {
     "edge": Text("the edge of the course", "den Rand der Strecke", "le bord du parcours"),
-    "mark": Text("the mark of {sign}", "die Markierung von {sign}", "la marque de {sign}"),
+    "mark": Text("{sign}'s mark", "die Markierung von {sign}", "la marque de {sign}"),
     "tree": Text("a tree", "einen Baum", "un arbre"),
     "rock": Text("a rock", "einen Felsen", "un rocher"),
     "stump": Text("a stump", "einen Stumpf", "une souche"),
@@ -61,7 +78,7 @@ TOUCHED = {
 }
 
 PASSED_ON = Text(
-    "Everybody hands the transparency to the next player; round {round} begins.",
+    "Everybody passes the transparency to the next player; round {round} begins.",
     "Alle geben ihre Folie an den nächsten Spieler weiter; Runde {round} beginnt.",
     "Chacun passe son transparent au joueur suivant ; le tour {round} commence.",
 )

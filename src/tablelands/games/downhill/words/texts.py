@@ -30,12 +30,12 @@ COURSE_OPTION = Text(
 )
 ASSIST_TITLE = Text("Help", "Hilfe", "Aide")
 ASSIST_OPTION = Text(
-    "Help while drawing: none, a look at the transparency on the mountain, or straight strokes between chosen holes.",
-    "Hilfe beim Zeichnen: keine, ein Blick auf die Folie auf dem Berg oder gerade Striche zwischen gewählten Löchern.",
+    "Help with drawing: none, your line shown on the mountain first, or straight strokes between holes you choose.",
+    "Hilfe beim Zeichnen: keine, die Folie vorab auf dem Berg sehen oder gerade Striche zwischen gewählten Löchern.",
     "Aide au tracé : aucune, un coup d’œil au transparent posé sur la montagne, ou des traits droits entre les trous "
     "choisis.",
 )
-ROUNDS_TITLE = Text("Rounds at most", "Höchstens Runden", "Tours au plus")
+ROUNDS_TITLE = Text("Most rounds", "Höchste Rundenzahl", "Nombre maximal de tours")
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
     "Nach so vielen Runden endet die Partie, auch wenn niemand im Ziel ist.",

@@ -16,7 +16,7 @@ from ..rules.rolling import roll
 from ..state import ANIMALS, BONUS, BONUS_TILES, DRAW, FACES, PENALTIES, PENALTY, ROLL, START, TILE_COUNT, State
 from ..words import outcome_texts as texts
 from ..words import position_texts
-from ..words.names import bonus_names, counted
+from ..words.names import bonus_names, counted, player_at
 from ..words.option_texts import PENALTY_NAMES
 from ..words.reasons import REASONS
 from .moves import Counts, names_of, read_counts
@@ -163,7 +163,7 @@ def check(state: State, outcome: Outcome) -> None:
 def tell(outcome: Outcome) -> Text:
     match outcome:
         case Starts(seat):
-            return texts.STARTS.fill(player=seat + 1)
+            return texts.STARTS.fill(player=player_at(seat))
         case BonusTiles(tiles):
             return texts.BONUS_DRAWN.fill(tiles=bonus_names(names_of(BONUS_TILES, tiles)))
         case PenaltyTile(penalty):

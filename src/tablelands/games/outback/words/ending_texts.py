@@ -32,7 +32,7 @@ BONUS_COUNT = Text(
     "  tuiles bonus, pour départager seulement : {tiles}",
 )
 TIE_DECIDED = Text(
-    "{players} have {points} each; the number of bonus tiles decides (OB-14).",
+    "{players} have {points} each; the most bonus tiles decide (OB-14).",
     "{players} haben je {points}; die meisten Bonusplättchen entscheiden (OB-14).",
     "{players} ont chacun {points} ; le plus grand nombre de tuiles bonus décide (OB-14).",
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.text import Text, apart, by_count, give_ids, joined, same
+from tablelands.core.text import Named, Text, apart, by_count, give_ids, joined, mover, same
 
 from ..formats.notation import place_name
 from . import bonus_texts, texts
@@ -12,9 +12,20 @@ VALUED = same("{what} {value}")
 WORTH = same("{what} ({value})")
 BONUS_TILE = Text("{count} bonus tile", "{count} Bonusplättchen", "{count} tuile bonus")
 BONUS_TILES = Text("{count} bonus tiles", "{count} Bonusplättchen", "{count} tuiles bonus")
-SPACE = Text("hex {hex} of row {row}", "Feld {hex} von Reihe {row}", "case {hex} de la rangée {row}")
+SPACE = Text("hex {hex} of row {row}", "Feld {hex} von Reihe {row}", "la case {hex} de la rangée {row}")
 
 give_ids("outback.names", globals())
+
+
+def player_at(seat: int) -> Named:
+    """At the beginning of a sentence."""
+    return mover(seat, texts.THE_PLAYER.fill(number=seat + 1))
+
+
+def owner_at(seat: int) -> Named:
+    """Whose something is: "player 2" or "Emma" before "'s"; in French "du joueur 2" or "d’Emma"."""
+    name = mover(seat, same(str(seat + 1)))
+    return apart(texts.OF_PLAYER.fill(number=seat + 1), texts.OF_NAME.fill(name=name))
 
 
 def counted(counts: Sequence[int]) -> Text:

@@ -10,21 +10,21 @@ EDITION = Text(
 )
 END_TITLE = Text("End", "Ende", "Fin")
 END = Text(
-    "The game ends with the round in which a landscape is full, or only when all landscapes are full.",
+    "The game ends after the round in which a landscape is full, or only when all landscapes are full.",
     "Die Partie endet mit der Runde, in der eine Landschaft voll ist; oder erst, wenn alle voll sind.",
     "La partie finit avec le tour où un paysage est complet, ou seulement quand tous le sont.",
 )
 BONUS_TITLE = Text("Bonus tiles", "Bonusplättchen", "Tuiles bonus")
 BONUS = Text(
     "Plus: all bonus tiles, or five drawn at random.",
-    "Plus: alle Bonusplättchen oder fünf davon, gezogen.",
+    "Plus: alle Bonusplättchen oder fünf zufällig gezogene.",
     "Plus : toutes les tuiles bonus, ou cinq tirées au sort.",
 )
 PENALTY_TITLE = Text("Penalty", "Strafe", "Pénalité")
 PENALTY = Text(
-    "Plus: what lost spaces cost; two points each, or what one of four penalty tiles says.",
-    "Plus: was verlorene Felder kosten; je zwei Punkte oder so viel, wie eines von vier Strafplättchen sagt.",
-    "Plus : ce que coûtent les cases perdues, deux points chacune ou ce que dit l’une des quatre tuiles pénalité.",
+    "Plus: what a lost space costs: two points, or what a penalty tile says.",
+    "Plus: was ein verlorenes Feld kostet: zwei Punkte oder so viel, wie ein Strafplättchen sagt.",
+    "Plus : ce que coûte une case perdue : deux points, ou ce que dit une tuile pénalité.",
 )
 
 EDITIONS = (Text("Outback", "Outback", "Outback"), Text("Outback Plus", "Outback Plus", "Outback Plus"))
@@ -32,16 +32,24 @@ ENDS = (
     Text("one full landscape", "eine volle Landschaft", "un paysage complet"),
     Text("all landscapes full", "alle Landschaften voll", "tous les paysages complets"),
 )
-BONUSES = (Text("all", "alle", "toutes"), Text("five drawn", "fünf, gezogen", "cinq tirées au sort"))
+BONUSES = (Text("all", "alle", "toutes"), Text("five at random", "fünf zufällig gezogene", "cinq tirées au sort"))
 PENALTY_NAMES = (
-    Text("the same for each", "für jedes gleich viel", "le même prix pour chacune"),
-    Text("the number of the row", "die Zahl der Reihe", "le nombre de la rangée"),
-    Text("by the animals beside, A", "nach den Tieren daneben, A", "selon les animaux voisins, A"),
-    Text("by the animals beside, B", "nach den Tieren daneben, B", "selon les animaux voisins, B"),
+    Text("3 points each", "je 3 Punkte", "3 points chacune"),
+    Text("the number of its row", "die Zahl der Reihe", "le numéro de la rangée"),
+    Text(
+        "1 per animal beside it, 2 per koala or platypus",
+        "1 je Tier daneben, 2 je Koala oder Schnabeltier",
+        "1 par animal voisin, 2 par koala ou ornithorynque",
+    ),
+    Text(
+        "1 per animal beside it, 2 per emu or kangaroo",
+        "1 je Tier daneben, 2 je Emu oder Känguru",
+        "1 par animal voisin, 2 par émeu ou kangourou",
+    ),
 )
 PENALTIES = (
-    Text("no penalty tile", "kein Strafplättchen", "pas de tuile pénalité"),
-    Text("one of the four, drawn", "eines der vier, gezogen", "l’une des quatre, tirée au sort"),
+    Text("2 points each, no penalty tile", "je 2 Punkte, kein Strafplättchen", "2 points chacune, sans tuile pénalité"),
+    Text("a penalty tile at random", "ein zufälliges Strafplättchen", "une tuile pénalité tirée au sort"),
     *PENALTY_NAMES,
 )
 

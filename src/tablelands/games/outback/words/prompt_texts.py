@@ -22,7 +22,7 @@ LAST_ROUND = Text(
 )
 WAITING = Text("Player {player} is to move.", "Spieler {player} ist am Zug.", "C’est au joueur {player} de jouer.")
 YOU_ARE_FULL = Text(
-    "Your landscape is full: you have no further turn.",
+    "Your landscape is full: you have no more turns.",
     "Deine Landschaft ist voll: Du kommst nicht mehr an die Reihe.",
     "Votre paysage est complet : vous n’avez plus de tour.",
 )
@@ -37,7 +37,7 @@ MAY_ROLL_OR_TAKE = Text(
     "Gardez des dés et relancez les autres (keep emu *, keep -), ou prenez un animal (emu*@3a).",
 )
 MUST_TAKE = Text(
-    "Take an animal from the jeep: emu*@3a takes an emu with one joker to hex 3a.",
+    "Take an animal from the jeep: emu*@3a uses one joker to take an emu to hex 3a.",
     "Nimm ein Tier vom Jeep: emu*@3a nimmt einen Emu mit einem Joker nach 3a.",
     "Prenez un animal dans la jeep : emu*@3a prend un émeu avec un joker pour la case 3a.",
 )
@@ -47,12 +47,12 @@ MAY_GO_ON = Text(
     "Prenez encore un animal, ou finissez votre tour par done.",
 )
 MUST_FINISH = Text(
-    "Nothing more can be taken: end your turn with done.",
+    "You cannot take any more: end your turn with done.",
     "Mehr kannst du nicht nehmen: Beende den Zug mit done.",
     "Il n’y a plus rien à prendre : finissez votre tour par done.",
 )
 MUST_BLOCK = Text(
-    "Nothing can be taken: choose the hex that you lose, as in block@3a.",
+    "You cannot take anything: choose the hex you lose, as in block@3a.",
     "Du kannst nichts nehmen: Wähle das Feld, das du verlierst, etwa block@3a.",
     "Rien à prendre : choisissez la case que vous perdez, par exemple block@3a.",
 )

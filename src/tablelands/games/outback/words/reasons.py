@@ -6,12 +6,12 @@ from tablelands.core.text import Text, give_ids
 from ..rules.broken import Broken
 
 NO_ROLLS_LEFT = Text(
-    "You have rolled three times; take an animal with these dice, or block a hex if none can be taken.",
+    "You have rolled three times; take an animal with these dice, or lose a hex if none can be taken.",
     "Du hast dreimal gewürfelt; nimm mit diesen Würfeln ein Tier. Geht das nicht, verlierst du ein Feld.",
     "Vous avez lancé trois fois ; prenez un animal avec ces dés, ou perdez une case si aucun ne peut être pris.",
 )
 TAKEN_ALREADY = Text(
-    "After the first take there is no more rolling; take another animal, or end your turn with done.",
+    "Once you have taken an animal you cannot roll again; take another, or end your turn with done.",
     "Nach dem ersten Tier wird nicht mehr gewürfelt; nimm noch eines oder beende den Zug mit done.",
     "Après le premier animal pris, on ne lance plus ; prenez-en un autre, ou finissez votre tour par done.",
 )
@@ -36,12 +36,12 @@ HEX_NOT_FREE = Text(
     "Cette case n’est pas libre ; choisissez-en une autre.",
 )
 NOT_ON_JEEP = Text(
-    "No such animal is on the jeep.",
+    "This animal is not in the jeep.",
     "Dieses Tier ist nicht auf dem Jeep.",
     "Cet animal n’est pas dans la jeep.",
 )
 WRONG_JOKERS = Text(
-    "A row takes as many dice as its number says, and at least one of them is no joker.",
+    "A row needs as many dice as its number says, and at least one of them must not be a joker.",
     "Für eine Reihe brauchst du so viele Würfel, wie ihre Zahl sagt, und mindestens einer davon ist kein Joker.",
     "Une rangée demande autant de dés que l’indique son nombre, dont au moins un n’est pas un joker.",
 )
@@ -51,7 +51,7 @@ DICE_MISSING = Text(
     "Il ne vous reste pas assez de ces dés pour cette rangée.",
 )
 NOTHING_TAKEN = Text(
-    "You have taken nothing yet; a turn ends after at least one take, or with a lost hex.",
+    "You have taken nothing yet; take an animal first, or lose a hex.",
     "Du hast noch nichts genommen; ein Zug endet nach mindestens einem Tier oder mit einem verlorenen Feld.",
     "Vous n’avez encore rien pris ; un tour finit après au moins un animal, ou par une case perdue.",
 )
@@ -66,7 +66,7 @@ BLOCK_TOO_EARLY = Text(
     "Une case n’est perdue qu’après le troisième lancer ; il vous reste des lancers.",
 )
 BLOCK_BUT_CAN_TAKE = Text(
-    "These dice allow a take, so you must take at least one animal.",
+    "You can take an animal with these dice, so you must take at least one.",
     "Mit diesen Würfeln kannst du ein Tier nehmen, also musst du mindestens eines nehmen.",
     "Ces dés permettent de prendre un animal : il faut en prendre au moins un.",
 )
@@ -81,7 +81,7 @@ BLOCK_NOT_FREE = Text(
     "Seule une case libre peut être perdue.",
 )
 OTHER_LUCK_START = Text(
-    "First it is drawn who starts.",
+    "First the starting player is drawn.",
     "Zuerst wird bestimmt, wer beginnt.",
     "On désigne d’abord qui commence.",
 )

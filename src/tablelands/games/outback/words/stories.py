@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
+from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Named, Text, joined, mover, same
+from tablelands.core.text import Named, Text, joined, mover, sentence
 
 from ..components import cell_of_hex
 from ..formats.bonuses import earned_bonus, tile_bonus
@@ -29,20 +30,21 @@ from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT, lost_cost
 from ..state import ANIMALS, FACES, JOKER, PENALTIES, TILE_COUNT, State
 from . import story_texts, texts
-from .names import bonus_name, counted, place_of, worth
+from .names import bonus_name, counted, owner_at, place_of, player_at, worth
 from .prompts import penalty_text, seat_name
 
 # The move itself
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
-    player = _player(seat)
+    player = player_at(seat)
     match move:
         case Keep(dice):
             return _keep(state, player, dice)
         case Take(animal, _, row, hex_):
-            space, dice_used = place_of(row, hex_), counted(_counts(move))
-            return story_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=space, dice=dice_used)
+            used = counted(dice_used(move))
+            space = place_of(row, hex_)
+            return story_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=space, dice=used)
         case Done():
             return story_texts.ENDS_TURN.fill(player=player)
         case Block(row, hex_):
@@ -59,20 +61,14 @@ def _keep(state: State, player: Named, dice: Counts) -> Text:
     return text.fill(player=player, dice=counted(dice), count=again)
 
 
-def _counts(take: Take) -> Counts:
+def dice_used(take: Take) -> Counts:
     dice = [0] * len(FACES)
     dice[take.animal], dice[JOKER] = take.row - take.jokers, take.jokers
     return tuple(dice)
 
 
-def _player(seat: int) -> Named:
-    """At the beginning of a sentence."""
-    return mover(seat, texts.THE_PLAYER.fill(number=seat + 1))
-
-
-def _number(seat: int) -> Named:
-    """After the word "player"."""
-    return mover(seat, same(str(seat + 1)))
+def _place(place: int | str) -> str:
+    return str(place).replace("-", "−")
 
 
 # What it sets off
@@ -95,8 +91,8 @@ def _take(before: State, after: State, seat: int, take: Take) -> list[Scene]:
     """OB-10, and OB-11 in Basic, whose points come after those of the group."""
     marker, bit = seat * ANIMAL_COUNT + take.animal, 1 << cell_of_hex(take.row, take.hex)
     group = next(group for group in groups_of(after.settled[marker], after.near) if group & bit)
-    start, points = before.steps[marker], group.bit_count()
-    end = min(start + points, after.track_end)
+    start, size = before.steps[marker], group.bit_count()
+    end = min(start + size, after.track_end)
     data: AnimalData = {
         "seat": seat,
         "animal": ANIMALS[take.animal],
@@ -104,9 +100,9 @@ def _take(before: State, after: State, seat: int, take: Take) -> list[Scene]:
         "hex": take.hex,
         "dice": dice_of(take),
         "group": hexes_of(group),
-        "points": points,
+        "points": size,
         "marker": marker_move(after, start, end),
-        "past_end": start + points - end,
+        "past_end": start + size - end,
     }
     scenes = [Scene("animal", _animal_text(data, take.animal), data)]
     if not after.plus and after.bonus_count[seat] > before.bonus_count[seat]:
@@ -117,35 +113,37 @@ def _take(before: State, after: State, seat: int, take: Take) -> list[Scene]:
 def _animal_text(data: AnimalData, animal: int) -> Text:
     size, move = data["points"], data["marker"]
     text = story_texts.ANIMAL_JOINS.fill(size=size) if size > 1 else story_texts.ANIMAL_ALONE
-    return text.fill(player=_number(data["seat"]), animal=texts.FACES[animal], start=move["from"], end=move["to"])
+    return text.fill(
+        player=owner_at(data["seat"]), animal=texts.FACES[animal], start=_place(move["from"]), end=_place(move["to"])
+    )
 
 
 def _third(after: State, seat: int, move: MarkerMoveJson) -> Scene:
     bonus = earned_bonus(after, seat, after.bonus_count[seat] - 1)
     data: BonusData = {**bonus, "seat": seat, "marker": move}
-    text = story_texts.THIRD_ANIMAL.fill(player=_number(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
-    return Scene("bonus", text.fill(start=move["from"], end=move["to"]), data)
+    text = story_texts.THIRD_ANIMAL.fill(player=owner_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
+    return Scene("bonus", text.fill(start=_place(move["from"]), end=_place(move["to"])), data)
 
 
 def _tile(after: State, seat: int, index: int) -> Scene:
     """OB-21."""
     bonus = earned_bonus(after, seat, index)
     data: BonusData = {**bonus, "seat": seat, "marker": None}
-    text = story_texts.TILE_TAKEN.fill(player=_player(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
+    text = story_texts.TILE_TAKEN.fill(player=player_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
     return Scene("bonus", text, data)
 
 
 def _lost(after: State, seat: int, move: Block) -> Scene:
     cost = lost_cost(after, seat, cell_of_hex(move.row, move.hex))
     data: LostData = {"seat": seat, "row": move.row, "hex": move.hex, "cost": cost}
-    text = story_texts.SPACE_LOST.fill(player=_number(seat), place=place_of(move.row, move.hex), cost=cost)
+    text = story_texts.SPACE_LOST.fill(cost=points(cost))
     return Scene("lost", text, data)
 
 
 def _full(before: State, after: State, seat: int) -> list[Scene]:
     """OB-12."""
     full: FullData = {"seat": seat}
-    scenes = [Scene("full", story_texts.LANDSCAPE_FULL.fill(player=_number(seat)), full)]
+    scenes = [Scene("full", sentence(story_texts.LANDSCAPE_FULL.fill(player=owner_at(seat))), full)]
     later = seats_after(after, seat)
     if later and is_last_round(after) and not is_last_round(before):
         data: LastRoundData = {"seats": later}
@@ -210,5 +208,5 @@ def _dice(before: State, after: State, dice: Counts) -> Scene:
         "rolled": names_of(FACES, dice),
         "rolls_left": after.rolls_left,
     }
-    text = story_texts.DICE_LIE.fill(player=_player(after.to_move), dice=counted(after.dice), rolls=after.rolls_left)
+    text = story_texts.DICE_LIE.fill(player=player_at(after.to_move), dice=counted(after.dice), rolls=after.rolls_left)
     return Scene("dice", text, data)

@@ -22,7 +22,7 @@ ROLLS_ALL = Text(
 TAKES = Text(
     "{player} settles {animal} on {place} (dice: {dice}).",
     "{player} siedelt {animal} auf {place} an (Würfel: {dice}).",
-    "{player} installe {animal} en {place} (dés : {dice}).",
+    "{player} installe {animal} sur {place} (dés : {dice}).",
 )
 ENDS_TURN = Text("{player} ends the turn.", "{player} beendet den Zug.", "{player} finit son tour.")
 LOSES = Text(
@@ -34,19 +34,19 @@ LOSES = Text(
 # What it sets off
 
 ANIMAL_ALONE = Text(
-    "A new group: the {animal} marker of player {player} goes from {start} to {end}.",
-    "Eine neue Gruppe: Der Marker von Spieler {player} ({animal}) rückt von {start} auf {end}.",
-    "Un nouveau groupe : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
+    "A new group: {player}'s {animal} marker moves from {start} to {end}.",
+    "Eine neue Gruppe: Der Marker von {player} ({animal}) rückt von {start} auf {end}.",
+    "Un nouveau groupe : le marqueur {player} ({animal}) passe de {start} à {end}.",
 )
 ANIMAL_JOINS = Text(
-    "A group of {size}: the {animal} marker of player {player} goes from {start} to {end}.",
-    "Eine Gruppe von {size}: Der Marker von Spieler {player} ({animal}) rückt von {start} auf {end}.",
-    "Un groupe de {size} : le marqueur du joueur {player} ({animal}) passe de {start} à {end}.",
+    "A group of {size}: {player}'s {animal} marker moves from {start} to {end}.",
+    "Eine Gruppe von {size}: Der Marker von {player} ({animal}) rückt von {start} auf {end}.",
+    "Un groupe de {size} : le marqueur {player} ({animal}) passe de {start} à {end}.",
 )
 THIRD_ANIMAL = Text(
-    "Bonus tile for {what}: player {player} moves the marker {value} further, from {start} to {end}.",
-    "Bonusplättchen für {what}: Spieler {player} rückt den Marker um {value} vor, von {start} auf {end}.",
-    "Tuile bonus pour {what} : le joueur {player} fait avancer le marqueur de {value}, de {start} à {end}.",
+    "Bonus tile for {what}: {player}'s marker moves on by {value}, from {start} to {end}.",
+    "Bonusplättchen für {what}: Der Marker von {player} rückt um {value} vor, von {start} auf {end}.",
+    "Tuile bonus pour {what} : le marqueur {player} avance de {value}, de {start} à {end}.",
 )
 TILE_TAKEN = Text(
     "{player} gets the bonus tile for {what}, worth {value}.",
@@ -54,32 +54,32 @@ TILE_TAKEN = Text(
     "{player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
 )
 SPACE_LOST = Text(
-    "The space {place} of player {player} is lost; as things stand it costs {cost}.",
-    "Das Feld {place} von Spieler {player} ist verloren; nach jetzigem Stand kostet es {cost}.",
-    "La case {place} du joueur {player} est perdue ; pour l’instant elle coûte {cost}.",
+    "As things stand, this lost space costs {cost}.",
+    "Nach jetzigem Stand kostet dieses verlorene Feld {cost}.",
+    "Pour l’instant, cette case perdue coûte {cost}.",
 )
 LANDSCAPE_FULL = Text(
-    "The landscape of player {player} is full.",
-    "Die Landschaft von Spieler {player} ist voll.",
-    "Le paysage du joueur {player} est complet.",
+    "{player}'s landscape is full.",
+    "Die Landschaft von {player} ist voll.",
+    "Le paysage {player} est complet.",
 )
 LAST_ROUND = Text(
-    "The last round: {players} still to come.",
-    "Die letzte Runde: Noch an der Reihe sind {players}.",
-    "Dernier tour de table : doivent encore jouer {players}.",
+    "Last round. Still to play: {players}.",
+    "Letzte Runde. Noch an der Reihe: {players}.",
+    "Dernier tour de table. Doivent encore jouer : {players}.",
 )
 
 # Luck
 
 TURNS_GO = Text(
-    "They play in this order: {players}.",
-    "Gespielt wird in dieser Reihenfolge: {players}.",
-    "On joue dans cet ordre : {players}.",
+    "Order of play: {players}.",
+    "Reihenfolge: {players}.",
+    "Ordre du jeu : {players}.",
 )
-TILES_WORTH = Text("What they are worth: {tiles}.", "Was sie wert sind: {tiles}.", "Leur valeur : {tiles}.")
+TILES_WORTH = Text("They are worth: {tiles}.", "Ihr Wert: {tiles}.", "Leur valeur : {tiles}.")
 PENALTY_MEANS = Text("Lost spaces cost {rule}.", "Verlorene Felder kosten {rule}.", "Les cases perdues coûtent {rule}.")
 ON_THE_JEEP = Text(
-    "On the jeep now: {animals}. Tiles left: {left}.",
+    "In the jeep now: {animals}. Tiles left: {left}.",
     "Jetzt auf dem Jeep: {animals}. Plättchen übrig: {left}.",
     "Dans la jeep maintenant : {animals}. Tuiles restantes : {left}.",
 )

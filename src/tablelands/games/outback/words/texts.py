@@ -22,6 +22,9 @@ ABOUT = Text(
 PLAYER = Text("player {number}", "Spieler {number}", "joueur {number}")
 THE_PLAYER = Text("Player {number}", "Spieler {number}", "Le joueur {number}")
 
+OF_PLAYER = Text("player {number}", "Spieler {number}", "du joueur {number}")
+OF_NAME = Text("{name}", "{name}", "de {name}")
+
 FACES = (
     Text("emu", "Emu", "émeu"),
     Text("kangaroo", "Känguru", "kangourou"),

@@ -10,17 +10,17 @@ ROUTE_COMPLETED = Text(
     "Une route {axis} a été achevée en première phase (SD-6).",
 )
 ROUTE_STANDS = Text(
-    "A {axis} route stood when its side's turn began (SD-8).",
+    "There was still a {axis} route when its side's turn began (SD-8).",
     "Eine Strecke {axis} stand, als ihre Seite an die Reihe kam (SD-8).",
     "Une route {axis} existait au début du tour de son camp (SD-8).",
 )
 ROUTE_UNBREAKABLE = Text(
-    "A {axis} route stands and no triple is left to break it (SD-9).",
+    "There is a {axis} route, and no triple is left to break it (SD-9).",
     "Eine Strecke {axis} steht, und kein Dreier ist übrig, um sie zu unterbrechen (SD-9).",
     "Une route {axis} existe et il ne reste aucune triple pour la couper (SD-9).",
 )
 TIE = Text(
-    "No triple is left and no route stands: a tie (SD-9).",
+    "No triple is left and there is no route: a tie (SD-9).",
     "Kein Dreier ist übrig und keine Strecke steht: Die Partie ist unentschieden (SD-9).",
     "Il ne reste aucune triple et aucune route : égalité (SD-9).",
 )
@@ -53,7 +53,7 @@ CLAIM_HELD = Text(
     "{side} a annoncé qu’aucune route n’était plus possible, et aucune n’a été montrée.",
 )
 CLAIM_FELL = Text(
-    "{side} claimed that no route was possible any more; this one shows that it was wrong.",
+    "{side} claimed that no route was possible any more; this one proves the claim wrong.",
     "{side} behauptete, dass keine Strecke mehr möglich war; diese zeigt, dass das nicht stimmte.",
     "{side} a annoncé qu’aucune route n’était plus possible ; celle-ci montre que c’était faux.",
 )

@@ -51,7 +51,7 @@ WAYS = (
 # Tiles and routes
 
 SHARED = Text(
-    "All tiles are common: everybody takes from the same supply, and a curve belongs to nobody.",
+    "All tiles are shared: everybody takes from the same supply, and a curve belongs to nobody.",
     "Alle Plättchen gehören allen gemeinsam: Jeder nimmt aus demselben Vorrat, und ein Bogen gehört niemandem.",
     "Les tuiles sont communes : chacun puise dans la même réserve, et une courbe n’est à personne.",
 )
@@ -106,7 +106,7 @@ LAY = Text(
     "sur cinq ; ce sont les tuiles elles-mêmes qui décident où se trouve ce carré.",
 )
 WIN_AT_ONCE = Text(
-    "As soon as a route stands, the game is over, and the side whose direction it has wins, no matter who laid the "
+    "As soon as there is a route, the game is over, and the side whose direction it has wins, no matter who laid the "
     "last tile. So complete your own, and take care not to complete the other side's for it. Should one tile complete "
     "a route in both directions, the side that laid it wins. The 25th tile still belongs to this phase.",
     "Sobald eine Strecke steht, ist die Partie zu Ende, und die Seite gewinnt, zu deren Richtung sie gehört, wer auch "
@@ -136,7 +136,7 @@ WIN_LATER = Text(
     "A route no longer wins at once, but only if it still stands when the next turn of its own side begins, no matter "
     "who completed it. So if you complete your own, the other side has exactly one turn to break it, by covering a "
     "tile on it. And if you complete the other side's, alone or together with yours, you lose: its turn comes next. "
-    "The ends of routes that stand are marked ◆.",
+    "The ends of such routes are marked ◆.",
     "Eine Strecke gewinnt jetzt nicht mehr sofort, sondern erst, wenn sie zu Beginn des nächsten Zuges ihrer eigenen "
     "Seite noch steht, wer auch immer sie vollendet hat. Vollendest du deine eigene, hat die andere Seite also genau "
     "einen Zug, um sie zu unterbrechen, indem sie ein Plättchen darauf überdeckt. Und vollendest du die der anderen "
@@ -145,13 +145,13 @@ WIN_LATER = Text(
     "Une route ne gagne plus aussitôt, mais seulement si elle existe encore au début du prochain tour de son propre "
     "camp, peu importe qui l’a achevée. Si vous achevez la vôtre, l’autre camp a donc exactement un tour pour la "
     "couper, en recouvrant une de ses tuiles. Et si vous achevez celle de l’autre camp, seule ou en même temps que la "
-    "vôtre, vous perdez : c’est à lui de jouer. Les extrémités des routes existantes sont marqués ◆.",
+    "vôtre, vous perdez : c’est à lui de jouer. Les extrémités des routes existantes sont marquées ◆.",
 )
 
 # The end
 
 LAST_TRIPLE = Text(
-    "When all 24 triples are laid, a route that stands wins, since nobody can break it any more.",
+    "When all 24 triples are laid, a route wins, since nobody can break it any more.",
     "Wenn alle 24 Dreier liegen, gewinnt eine Strecke, die steht, denn niemand kann sie mehr unterbrechen.",
     "Quand les 24 triples sont posées, une route qui existe gagne, car nul ne peut plus la couper.",
 )
@@ -171,7 +171,7 @@ NO_TIE = Text(
 
 MAKE_CLAIM = Text(
     "If you are convinced that nobody can complete a route any more, neither you nor the other side, you may claim so "
-    "instead of laying a tile (type claim). You may do it in the second phase, while no route stands.",
+    "instead of laying a tile (type claim). You may do it in the second phase, while there is no route.",
     "Bist du überzeugt, dass niemand mehr eine Strecke vollenden kann, weder du noch die andere Seite, darfst du das "
     "behaupten, statt ein Plättchen zu legen (tippe claim). Das geht in der zweiten Phase, solange keine Strecke "
     "steht.",

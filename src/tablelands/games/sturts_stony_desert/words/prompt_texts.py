@@ -31,17 +31,17 @@ MAY_CLAIM = Text(
     "Ou annoncez (claim) que plus personne ne peut achever une route.",
 )
 BREAK_IT = Text(
-    "A {axis} route stands (◆). Break it with this tile, or it wins.",
+    "There is a {axis} route (◆). Break it with this tile, or it wins.",
     "Eine Strecke {axis} steht (◆). Unterbrich sie mit diesem Plättchen, sonst gewinnt sie.",
     "Une route {axis} existe (◆). Coupez-la avec cette tuile, sinon elle gagne.",
 )
 REFUTE = Text(
-    "A claim stands: lay triples until there is any route, or type stop.",
+    "A claim has been made: lay triples until there is any route, or type stop.",
     "Es steht eine Behauptung: Lege Dreier, bis es irgendeine Strecke gibt. Mit stop hörst du auf.",
     "Une annonce est faite : posez des triples jusqu’à ce qu’une route existe, ou tapez stop.",
 )
 ONLY_STOP = Text(
-    "A claim stands and no triple is left to refute it: you can only type stop.",
+    "A claim has been made and no triple is left to refute it: you can only type stop.",
     "Es steht eine Behauptung, und kein Dreier ist übrig, um sie zu widerlegen: Du kannst nur aufhören (stop).",
     "Une annonce est faite et il ne reste aucune triple pour la réfuter : vous ne pouvez que taper stop.",
 )
@@ -60,12 +60,12 @@ TRIPLES_COVER = Text(
 )
 TO_MOVE = Text("{seat} is to move.", "{seat} ist am Zug.", "C’est à {seat} de jouer.")
 ROUTE_STANDS = Text(
-    "A {axis} route stands (◆). {seat} must break it with the next tile, or it wins.",
+    "There is a {axis} route (◆). {seat} must break it with the next tile, or it wins.",
     "Eine Strecke {axis} steht (◆). {seat} muss sie mit dem nächsten Plättchen unterbrechen, sonst gewinnt sie.",
     "Une route {axis} existe (◆). {seat} doit la couper avec la prochaine tuile, sinon elle gagne.",
 )
 CLAIM_STANDS = Text(
-    "{claimer} claims that no route is possible any more. {seat} may lay triples to refute it.",
+    "{claimer} claims that no route is possible any more. {seat} may lay triples to prove it wrong.",
     "{claimer} behauptet, dass keine Strecke mehr möglich ist. {seat} darf Dreier legen, um es zu widerlegen.",
     "{claimer} annonce qu’aucune route n’est plus possible. {seat} peut poser des triples pour le réfuter.",
 )

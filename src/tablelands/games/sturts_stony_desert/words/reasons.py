@@ -56,12 +56,12 @@ CLAIM_NOT_PLAYED = Text(
     "Cette partie se joue sans annonces.",
 )
 CLAIM_TOO_EARLY = Text(
-    "A claim is made in the second phase, once 25 tiles are laid.",
+    "You can make a claim only in the second phase, once 25 tiles are laid.",
     "Behaupten darf man erst in der zweiten Phase, wenn 25 Plättchen liegen.",
     "On n’annonce qu’en seconde phase, quand 25 tuiles sont posées.",
 )
 CLAIM_WHILE_ROUTE = Text(
-    "A route stands, so nobody can claim that none is possible.",
+    "There is a route now, so nobody can claim that none is possible.",
     "Es gibt gerade eine Strecke, also kann niemand behaupten, dass keine möglich ist.",
     "Une route existe : nul ne peut annoncer qu’aucune n’est possible.",
 )
@@ -71,7 +71,7 @@ CLAIM_AGAIN = Text(
     "Une annonce est déjà faite : réfutez-la avec des triples, ou arrêtez.",
 )
 NO_STOP = Text(
-    "Stopping is only possible after a claim of the other side.",
+    "You can stop only after a claim by the other side.",
     "Aufhören kann man nur nach einer Behauptung der anderen Seite.",
     "On ne peut arrêter qu’après une annonce de l’autre camp.",
 )

@@ -32,7 +32,7 @@ ROUTE_COMPLETED = Text(
     "Une route {axis} est achevée.",
 )
 ROUTE_TO_BREAK = Text(
-    "A {axis} route stands: {seat} has one turn to break it.",
+    "There is a {axis} route: {seat} has one turn to break it.",
     "Eine Strecke {axis} steht: {seat} hat einen Zug, um sie zu unterbrechen.",
     "Une route {axis} existe : {seat} a un tour pour la couper.",
 )
@@ -42,9 +42,9 @@ ROUTE_BROKEN = Text(
     "La route {axis} est coupée.",
 )
 SECOND_PHASE = Text(
-    "25 tiles are laid. The second phase begins: from now on triples are laid on top.",
-    "25 Plättchen liegen. Die zweite Phase beginnt: Von nun an kommen Dreier obendrauf.",
-    "25 tuiles sont posées. La seconde phase commence : désormais des triples viennent par-dessus.",
+    "All 25 tiles are laid. The second phase begins: from now on, triples go on top.",
+    "Alle 25 Plättchen liegen. Die zweite Phase beginnt: Von nun an kommen Dreier obendrauf.",
+    "Les 25 tuiles sont posées. La seconde phase commence : désormais, des triples viennent par-dessus.",
 )
 CLAIM_MADE = Text(
     "{seat} may lay any number of triples to refute the claim.",

@@ -27,7 +27,7 @@ CLAIM_CHOICES = (
     Text("ties are possible", "Unentschieden möglich", "égalité possible"),
     Text("no ties, but claims", "kein Unentschieden, dafür Behauptungen", "pas d’égalité, mais des annonces"),
 )
-SWAP_TITLE = Text("Sides", "Seiten", "Côtés")
+SWAP_TITLE = Text("Sides", "Seiten", "Camps")
 SWAP_OPTION = Text(
     "The first player still starts, but plays north-south.",
     "Der erste Spieler beginnt weiterhin, spielt aber Nord-Süd.",
