@@ -1,11 +1,13 @@
 """Hints say why, in all games, and how the other moves compare."""
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from tablelands.bots import outback as outback_bots
-from tablelands.bots.advice import advice_of, reasons_for
+from tablelands.bots.advice import advice_of, reasons_for, suggestion
 from tablelands.bots.bot import Answer, Bot, Candidate, Limit, Question
 from tablelands.bots.outback import arguments
 from tablelands.bots.outback.kernels.judging import LEAD
@@ -13,7 +15,7 @@ from tablelands.bots.outback.reckoning import move_values
 from tablelands.bots.roster import bots_module, find_bot
 from tablelands.bots.simple import RandomBot
 from tablelands.core.match import Match
-from tablelands.core.node import Chance
+from tablelands.core.node import Chance, Decide
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES
 from tablelands.games.downhill.formats.moves import Start
@@ -54,6 +56,22 @@ def test_a_start_needs_no_reason() -> None:
     assert reasons_for(match.game, match.state, to_move(match), Start(5000)) == []
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_hint_says_what_to_do_and_names_nobody(game_id: str) -> None:
+    match, random, names = begun(game_id), Random(1), ["Emma"] * 2
+    for _ in range(40):
+        if isinstance(match.node, Chance):
+            match.chance()
+        elif isinstance(match.node, Decide):
+            seat = match.node.seats[0]
+            move = match.game.sample_move(match.state, seat, random)
+            for language in LANGUAGES:
+                said = suggestion(match.game, match.state, seat, move).say(language, names)
+                assert "Emma" not in said
+                assert not re.search("[{}]", said)
+            match.play(seat, move)
+
+
 def compared(bot: Bot, *values: float | None) -> list[str]:
     match = begun("sturts-stony-desert")
     moves = (match.legal_moves() or [])[: len(values)]
@@ -65,19 +83,19 @@ def compared(bot: Bot, *values: float | None) -> list[str]:
 
 def test_chances_are_compared_in_percent() -> None:
     strong = find_bot(find_game("sturts-stony-desert"), "strong")
-    said = ["seine Wahl", "genauso gut", "der Sieg um 12\u00a0% unwahrscheinlicher"]
+    said = ["der beste Zug", "genauso gut", "Siegchance um 12\u00a0% geringer"]
     assert compared(strong, 0.5, 0.499, 0.38) == said
 
 
 def test_other_values_are_compared_as_they_are() -> None:
     assert compared(find_bot(find_game("sturts-stony-desert"), "greedy"), 3.0, 1.5) == [
-        "seine Wahl",
+        "der beste Zug",
         "um 1,5 schlechter",
     ]
 
 
 def test_who_has_no_opinion_names_no_other_move() -> None:
-    assert compared(RandomBot(), None, 0.1) == ["seine Wahl"]
+    assert compared(RandomBot(), None, 0.1) == ["der beste Zug"]
     assert len(compared(RandomBot(), 0.9, 0.8, 0.7, 0.6, 0.5)) == 4
 
 
@@ -107,7 +125,7 @@ def outback_turn(kind: type) -> tuple[Match, Any]:
 
 
 @pytest.mark.usefixtures("warm")
-@pytest.mark.parametrize(("kind", "words"), [(Keep, "Rolling on promises "), (Take, "Taking now is worth ")])
+@pytest.mark.parametrize(("kind", "words"), [(Keep, "Rolling again is worth "), (Take, "Taking now is worth ")])
 def test_rolling_and_taking_are_weighed_in_points(kind: type, words: str) -> None:
     match, move = outback_turn(kind)
     values = move_values(match.state, LEAD)
@@ -116,7 +134,8 @@ def test_rolling_and_taking_are_weighed_in_points(kind: type, words: str) -> Non
     )
     [reason] = outback_bots.reasons(match.state, to_move(match), move)
     assert reason.en.startswith(words)
-    assert f" {round(values[encode(move)] - other, 1):g} points" in reason.en
+    by = round(values[encode(move)] - other, 1)
+    assert f" {by:g} {'point' if by == 1 else 'points'} more than" in reason.en
 
 
 @pytest.mark.usefixtures("warm")

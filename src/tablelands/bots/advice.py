@@ -1,5 +1,6 @@
-"""Hints in words: what a bot would do, why, and how good the other moves are that it thought of. A module of bots that
-knows more reasons than its game does brings `reasons`."""
+"""Hints in words: what to do, why, and how good the other moves are that the bot thought of.
+
+A game's module of bots may bring `suggest`, the words of a hint, and `reasons` beyond those that the game knows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from tablelands.core.text import Text
 MOST = 4
 """So many moves are compared."""
 Reasons = Callable[[Any, int, Any], Sequence[Text]]
+Suggest = Callable[[Any, int, Any], Text]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,15 @@ class Advice:
 
 def advice_of(game: Game[Any, Any, Any], seen: Any, seat: int, bot: Bot, answer: Answer) -> Advice:
     """`seen` is what the seat knew when the bot was asked."""
-    words = game.tell_move(seen, seat, answer.move)
+    words = suggestion(game, seen, seat, answer.move)
     compared = tuple(Compared(one.move, _worth(bot, answer, one)) for one in _candidates(answer))
     return Advice(answer.move, words, tuple(reasons_for(game, seen, seat, answer.move)), compared)
+
+
+def suggestion(game: Game[Any, Any, Any], seen: Any, seat: int, move: Any) -> Text:
+    """The move as something to do: "Lay a curve at 2E"."""
+    suggest: Suggest = getattr(bots_module(game.id), "suggest", game.tell_move)
+    return suggest(seen, seat, move)
 
 
 def reasons_for(game: Game[Any, Any, Any], seen: Any, seat: int, move: Any) -> list[Text]:

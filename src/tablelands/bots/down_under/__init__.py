@@ -8,6 +8,7 @@ from itertools import accumulate
 from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.down_under import texts
 from tablelands.bots.down_under.kernels.weights import NAMES
+from tablelands.bots.down_under.suggestions import suggest as suggest
 from tablelands.bots.learnt import learnt_weights
 from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort

@@ -14,6 +14,7 @@ from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
 from tablelands.bots.downhill.starting import promising_start
+from tablelands.bots.downhill.suggestions import suggest as suggest
 from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.warming import is_warm

@@ -10,6 +10,7 @@ from tablelands.bots.outback.accounting import accounts as accounts
 from tablelands.bots.outback.arguments import reasons as reasons
 from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
+from tablelands.bots.outback.suggestions import suggest as suggest
 from tablelands.bots.simple import GreedyBot, best_of
 from tablelands.bots.warming import is_warm
 from tablelands.games.outback.formats.moves import decode

@@ -12,6 +12,7 @@ from tablelands.bots.level import Level
 from tablelands.bots.searching import Effort
 from tablelands.bots.sturts_stony_desert import texts
 from tablelands.bots.sturts_stony_desert.kernels.weights import COUNT, MOVER, NAMES
+from tablelands.bots.sturts_stony_desert.suggestions import suggest as suggest
 from tablelands.bots.warming import is_warm
 from tablelands.core.ruled import RuledGame
 from tablelands.games.sturts_stony_desert.game import GAME

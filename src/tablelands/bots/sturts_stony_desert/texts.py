@@ -16,9 +16,9 @@ EASY_ABOUT = Text(
 )
 MEDIUM = Text("Pointsman", "Weichenwärter", "Aiguilleuse")
 MEDIUM_ABOUT = Text(
-    "Sees two threats coming at once, though not always from afar.",
-    "Sieht auch zwei Drohungen auf einmal kommen, wenn auch nicht immer von weitem.",
-    "Voit venir deux menaces à la fois, mais pas toujours de loin.",
+    "Sees two threats coming at once, though not always in time.",
+    "Sieht auch zwei Drohungen auf einmal kommen, wenn auch nicht immer rechtzeitig.",
+    "Voit venir deux menaces à la fois, mais pas toujours à temps.",
 )
 HARD = Text("Engine driver", "Lokführerin", "Mécanicien")
 HARD_ABOUT = Text(
@@ -32,5 +32,19 @@ STRONG_ABOUT = Text(
     "Sieht sich vor jedem Plättchen eine Million Stellungen an.",
     "Regarde un million de positions avant chaque tuile.",
 )
+
+# What to do
+
+LAY = (
+    Text("Lay a double at {cell}.", "Lege einen Zweier auf {cell}.", "Posez une double en {cell}."),
+    Text("Lay a fork at {cell}.", "Lege eine Gabel auf {cell}.", "Posez une fourche en {cell}."),
+    Text("Cover {cell} with a triple.", "Decke {cell} mit einem Dreier zu.", "Recouvrez {cell} d’une triple."),
+)
+CLAIM = Text(
+    "Claim that no route is possible any more.",
+    "Behaupte, dass keine Strecke mehr möglich ist.",
+    "Annoncez qu’aucune route n’est plus possible.",
+)
+STOP = Text("Stop: there is no route.", "Hör auf: Es gibt keine Strecke.", "Arrêtez : il n’y a pas de route.")
 
 give_ids("bots.sturts_stony_desert", globals())
