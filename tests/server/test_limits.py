@@ -112,7 +112,7 @@ def test_memory_is_bounded_and_those_who_ask_most_are_kept() -> None:
 @pytest.mark.parametrize(("seconds", "whole"), [(0, 1), (0.01, 1), (1, 1), (1.2, 2), (2.5, 3), (59.9999, 60)])
 def test_seconds_to_wait_are_whole_and_enough(seconds: float, whole: int) -> None:
     assert too_many(seconds).retry_after == whole
-    assert too_many(seconds).text.en == f"too many of these at once; wait {whole} s"
+    assert too_many(seconds).text.en == f"too many requests at once; wait {whole} s"
 
 
 def count_reviews(*, of_person: bool) -> Callable[[Gate], None]:

@@ -170,7 +170,7 @@ class Acting:
             answer = await self.bots.hint(at, seat, language)
         else:
             answer = {}
-        return await self.tables.act(table, person.id, key, lambda at: (answer, Done()), answered)
+        return await self.tables.act(table, person.id, key, lambda at: (answer, acts.note_hint(at)), answered)
 
     async def _is_known(self, loaded: Loaded, person: str, key: str) -> bool:
         """What has been answered already, here or elsewhere, is not counted again."""

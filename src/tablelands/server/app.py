@@ -132,7 +132,7 @@ class Server:
     def _litestar(self) -> Litestar:
         doors = routes(
             PeopleDoors(self.people, self.acting, self.presence),
-            GameDoors(self.tables),
+            GameDoors(),
             TableDoors(self.acting, Listing(self.tables)),
             ReviewDoors(self.tables, self.reviews, self.gate),
         )
@@ -200,13 +200,22 @@ class Server:
 
     async def _page(self, request: AnyRequest) -> Response[Any]:
         path = request.url.path
-        file = None if path.startswith("/api") else page.find(path)
+        file = page.find(path)
         if file is None:
-            return await self._plain_page(request) if path == "/" else self.answering.lost(request)
+            return await self._plain_page(request) if path == "/" else self._unknown(request)
         headers = {"etag": file.tag, "cache-control": file.cache, **page.SAFETY}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
         return Response(file.body, media_type=file.kind, headers=headers)
+
+    def _unknown(self, request: AnyRequest) -> Response[Any]:
+        """The page, which says that there is nothing here. Browsers do not keep this answer."""
+        shown = page.find("/") if page.is_place(request.url.path) else None
+        if shown is None:
+            return self.answering.lost(request)
+        self.metrics.answered(None, 404)
+        headers = {"cache-control": "no-store", **page.SAFETY}
+        return Response(shown.body, status_code=404, media_type=shown.kind, headers=headers)
 
     async def _plain_page(self, request: AnyRequest) -> Response[Any]:
         language = asked_language(request)

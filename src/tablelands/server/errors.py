@@ -3,7 +3,7 @@
 import math
 
 from tablelands.core.errors import Refused
-from tablelands.core.text import Language, Text
+from tablelands.core.text import Language, Text, sentence
 
 STATUS = {
     "bad-request": 400,
@@ -61,4 +61,9 @@ class Unavailable(Refused):
 
 
 def error_to_json(error: Refused, language: Language) -> dict[str, object]:
-    return {"kind": error.kind, "rule": error.rule, "code": error.code, "text": error.text.say(language)[:1000]}
+    return {
+        "kind": error.kind,
+        "rule": error.rule,
+        "code": error.code,
+        "text": sentence(error.text).say(language)[:1000],
+    }

@@ -45,7 +45,7 @@ def listed(row: TableRow, person: str | None, language: Language) -> dict[str, A
     now = msgspec.json.decode(row.listed)
     gone, several = now["gone"], len(now["seats"]) > 2
     seats = [_seat(seat, person, gone.get(str(number)), several, language) for number, seat in enumerate(now["seats"])]
-    return {
+    shown = {
         "table": row.id,
         "game": row.game,
         "options": now["options"],
@@ -58,6 +58,9 @@ def listed(row: TableRow, person: str | None, language: Language) -> dict[str, A
         "yours": [number for number, seat in enumerate(seats) if seat["you"]],
         "changed": rfc3339(row.changed),
     }
+    if "casual" in now:
+        shown["rated"] = now["casual"] is None
+    return shown | {name: now[name] for name in ("moves", "ending") if name in now}
 
 
 def _seat(

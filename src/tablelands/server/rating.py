@@ -4,12 +4,14 @@ away, are found again."""
 import asyncio
 from collections.abc import Coroutine
 
+from tablelands.bots.roster import rating_of
 from tablelands.core.errors import Refused
 from tablelands.core.node import Over
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
 from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
+from tablelands.server.tables.casual import casual
 from tablelands.server.tables.table import Table
 
 AT_A_TIME = 1000
@@ -73,5 +75,13 @@ def result_of(table: Table) -> Result:
         scores=over.scores,
         gone=tuple(table.gone()),
         sides=tuple(table.game.side_of(table.setup, seat) for seat in range(table.plan.seats)),
-        begun_elsewhere=bool(table.plan.before) or table.plan.begins is not None,
+        is_casual=casual(table) is not None,
+        bots=measured_bots(table),
     )
+
+
+def measured_bots(table: Table) -> dict[str, int]:
+    """The ratings of those that sit there, by their `bot_who`."""
+    bots = {seat.bot for seat in table.seats if seat.bot is not None}
+    ratings = {bot: rating_of(table.game, bot) for bot in bots}
+    return {bot_who(bot): rating for bot, rating in ratings.items() if rating is not None}

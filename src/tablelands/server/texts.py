@@ -9,7 +9,7 @@ NOBODY = Text(
 )
 BAD_TOKEN = Text("this token is not known", "Dieses Token ist nicht bekannt", "ce jeton n’est pas connu")
 WRONG_LOGIN = Text(
-    "the login or the password is wrong",
+    "wrong login or password",
     "Anmeldename oder Passwort ist falsch",
     "l’identifiant ou le mot de passe est faux",
 )
@@ -35,18 +35,18 @@ BAD_HANDSHAKE = Text(
     "ce n’est pas une poignée de main de WebSocket de version 13 (RFC 6455)",
 )
 NO_SUCH_TABLE = Text(
-    "there is no such table, or you do not have its key",
-    "Diesen Tisch gibt es nicht; oder dir fehlt sein Schlüssel",
-    "cette table n’existe pas, ou vous n’avez pas sa clé",
+    "there is no such table, or your link lacks its key",
+    "Diesen Tisch gibt es nicht; vielleicht fehlt deinem Link der Schlüssel",
+    "cette table n’existe pas, ou il manque la clé dans votre lien",
 )
 NO_SUCH_PATH = Text("there is nothing at {path}", "Unter {path} gibt es nichts", "il n’y a rien à {path}")
 NO_SUCH_MOMENT = Text(
-    "this table's log has {count} entries",
-    "Das Protokoll dieses Tischs hat {count} Einträge",
-    "le journal de cette table a {count} entrées",
+    "there is no such moment; the log ends at {count}",
+    "Diesen Moment gibt es nicht; das Protokoll endet bei {count}",
+    "ce moment n’existe pas ; le journal s’arrête à {count}",
 )
 NOT_BEGUN = Text(
-    "this table has not begun yet", "Dieser Tisch hat noch nicht begonnen", "cette table n’a pas encore commencé"
+    "the game has not started yet", "Die Partie hat noch nicht begonnen", "la partie n’a pas encore commencé"
 )
 WRONG_METHOD = Text(
     "{method} does not work here; try {allowed}",
@@ -55,21 +55,23 @@ WRONG_METHOD = Text(
 )
 NOT_YOUR_SEAT = Text("this seat is not yours", "Dieser Platz ist nicht deiner", "cette place n’est pas la vôtre")
 NO_SEAT_HERE = Text(
-    "you do not sit at this table", "Du sitzt nicht an diesem Tisch", "vous n’êtes pas assis à cette table"
+    "you are not sitting at this table", "Du sitzt nicht an diesem Tisch", "vous n’êtes pas assis à cette table"
 )
 SEAT_TAKEN = Text("this seat is taken", "Dieser Platz ist besetzt", "cette place est prise")
 NO_SEAT_FREE = Text(
-    "no seat is free at this table", "An diesem Tisch ist kein Platz frei", "aucune place n’est libre à cette table"
+    "there is no free seat at this table",
+    "An diesem Tisch ist kein Platz frei",
+    "aucune place n’est libre à cette table",
 )
 BEGUN = Text(
-    "the table has begun; a seat is kept until the end",
-    "Der Tisch hat begonnen; ein Platz bleibt bis zum Ende besetzt",
-    "la table a commencé\u00a0; une place est gardée jusqu’à la fin",
+    "the game has started, so you keep your seat until the end",
+    "Die Partie hat begonnen; dein Platz bleibt bis zum Ende deiner",
+    "la partie a commencé\u00a0; vous gardez votre place jusqu’à la fin",
 )
 NOT_OPEN_YET = Text(
-    "the table waits for somebody to sit down",
-    "Der Tisch wartet noch auf jemanden",
-    "la table attend encore quelqu’un",
+    "the table is still waiting for players",
+    "An diesem Tisch fehlen noch Spieler",
+    "il manque encore des joueurs à cette table",
 )
 NOT_OVER = Text("the game is not over yet", "Die Partie ist noch nicht zu Ende", "la partie n’est pas encore finie")
 NO_OFFER = Text(
@@ -77,23 +79,21 @@ NO_OFFER = Text(
     "Niemand hat gebeten, einen Zug zurückzunehmen",
     "personne n’a demandé à reprendre un coup",
 )
-OWN_OFFER = Text(
-    "somebody else has to answer this", "Das muss jemand anders beantworten", "c’est à quelqu’un d’autre de répondre"
-)
+OWN_OFFER = Text("the others have to answer this", "Das müssen die anderen beantworten", "c’est aux autres de répondre")
 OFFER_STANDS = Text(
-    "another take-back is being asked for; answer that one first",
-    "Es wird schon um eine andere Rücknahme gebeten; beantworte erst diese",
-    "une autre reprise est déjà demandée\u00a0; répondez d’abord à celle-là",
+    "somebody has already asked to take back a move; answer that first",
+    "Jemand möchte schon einen Zug zurücknehmen; beantworte erst das",
+    "quelqu’un demande déjà à reprendre un coup ; répondez d’abord",
 )
 REFUSED_BEFORE = Text(
-    "this was refused; ask again after your next move",
-    "Das wurde abgelehnt; frag nach deinem nächsten Zug noch einmal",
-    "cela a été refusé\u00a0; redemandez après votre prochain coup",
+    "the others said no; ask again after your next move",
+    "Die anderen haben abgelehnt; frag nach deinem nächsten Zug noch einmal",
+    "les autres ont refusé ; redemandez après votre prochain coup",
 )
 NO_HINT_HERE = Text(
-    "hints are given only where no other person sits",
-    "Tipps gibt es nur, wo sonst niemand sitzt",
-    "il n’y a de conseils qu’aux tables où personne d’autre n’est assis",
+    "hints are given only when nobody else plays",
+    "Tipps gibt es nur, wenn sonst niemand mitspielt",
+    "il n’y a de conseils que si personne d’autre ne joue",
 )
 TOO_LARGE = Text("this is larger than {most} bytes", "Das ist größer als {most} Bytes", "cela dépasse {most} octets")
 TOO_SLOW = Text(
@@ -102,13 +102,13 @@ TOO_SLOW = Text(
     "la requête a mis trop de temps à arriver",
 )
 TOO_MANY = Text(
-    "too many of these at once; wait {seconds} s",
-    "Zu viele davon auf einmal; warte {seconds}\u00a0s",
+    "too many requests at once; wait {seconds} s",
+    "Zu viele Anfragen auf einmal; warte {seconds}\u00a0s",
     "trop de demandes à la fois\u00a0; attendez {seconds}\u00a0s",
 )
 STORE_AWAY = Text(
-    "the store does not answer; try again in a moment",
-    "Der Speicher antwortet nicht; versuch es gleich noch einmal",
+    "the server cannot reach its data; try again in a moment",
+    "Der Server kommt gerade nicht an seine Daten; versuch es gleich noch einmal",
     "le serveur n’accède pas à ses données\u00a0; réessayez dans un instant",
 )
 UNKNOWN_LANGUAGE = Text(
@@ -138,12 +138,12 @@ NOT_BOTH = Text(
     "«\u00a0{one}\u00a0» et «\u00a0{other}\u00a0» ne vont pas ensemble",
 )
 TOO_FEW_EVENTS = Text(
-    "there are only {count} to go on from",
-    "Es sind nur {count}, ab denen man weiterspielen kann",
-    "il n’y en a que {count} à partir desquels continuer",
+    "you can play on from moment {count} at the latest",
+    "Weiterspielen geht höchstens ab Moment {count}",
+    "on peut continuer au plus tard à partir du moment {count}",
 )
 SEATS_OF_ORIGIN = Text(
-    "the game to go on from has {count} seats",
+    "the game to play on from has {count} seats",
     "Die Partie, von der es weitergeht, hat {count} Plätze",
     "la partie à poursuivre a {count} places",
 )
@@ -159,9 +159,9 @@ BAD_SEAT = Text(
     "«\u00a0as\u00a0» doit être le numéro d’une place, ou none",
 )
 UNFINISHED = Text(
-    "you have {most} tables that are not over; finish some first",
-    "Du hast {most} Tische, die noch nicht zu Ende sind; spiel erst einige fertig",
-    "vous avez {most} tables inachevées\u00a0; terminez-en d’abord quelques-unes",
+    "you have {most} unfinished games; finish some first",
+    "Du hast {most} angefangene Partien; spiel erst einige fertig",
+    "vous avez {most} parties inachevées ; terminez-en d’abord quelques-unes",
 )
 BAD_CURSOR = Text(
     "'cursor' must be one that a list gave",
@@ -170,16 +170,16 @@ BAD_CURSOR = Text(
 )
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
 NO_REVIEW = Text(
-    "this game could not be looked back at; try again in a moment",
-    "Auf diese Partie ließ sich nicht zurückblicken; versuch es gleich noch einmal",
-    "impossible de revenir sur cette partie\u00a0; réessayez dans un instant",
+    "this game could not be reviewed; try again in a moment",
+    "Der Rückblick auf diese Partie hat nicht geklappt; versuch es gleich noch einmal",
+    "impossible d’analyser cette partie ; réessayez dans un instant",
 )
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
 GONE_NAME = Text("somebody who has left", "jemand Unbekanntes", "quelqu’un qui est parti")
 ONLY_SOCKETS = Text(
-    "this is a door for WebSockets; ask for an upgrade",
-    "Das ist eine Tür für WebSockets; bitte um ein Upgrade",
-    "cette porte est réservée aux WebSockets\u00a0; demandez un passage en WebSocket (Upgrade)",
+    "this address is for WebSockets; ask for an upgrade",
+    "Diese Adresse ist für WebSockets; bitte um ein Upgrade",
+    "cette adresse est réservée aux WebSockets ; demandez un passage en WebSocket (Upgrade)",
 )
 
 give_ids("server", globals())

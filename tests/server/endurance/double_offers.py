@@ -72,7 +72,7 @@ class Offering:
         for offers in await self.offers():
             assert offers["take-back"]["seat"] == asker
         await self.act(refused[0], "take-back", answer=False)
-        assert await self.offers() == [{}, {}]
+        assert await self.offers() == [{"declined": [asker]}] * 2
 
     async def ask_both_for_a_rematch(self) -> None:
         answers = await asyncio.gather(*(self.act(seat, "rematch") for seat in (0, 1)))

@@ -41,6 +41,12 @@ def two_at(ana: Caller, ben: Caller, game: str = STURT, **more: Any) -> Json:
     return made
 
 
+def row_of(caller: Caller, table: str) -> Json:
+    """Of one's own table, as lists have it."""
+    listed: list[Json] = caller.got("/api/tables", show="mine")["tables"]
+    return next(row for row in listed if row["table"] == table)
+
+
 def play(caller: Caller, table: str, move: object = None, **more: Any) -> Json:
     """The first legal move of the seat that the scene is for, or the one given."""
     scene = caller.scene(table)

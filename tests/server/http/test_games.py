@@ -1,11 +1,19 @@
 """Which games there are, and what can be chosen."""
 
+import threading
+from collections.abc import Iterator
+from typing import Any
+
 import httpx
 import pytest
 
 from tablelands.bots.outback import RATINGS as OUTBACK_RATINGS
+from tablelands.games.down_under.rules import lines
+from tablelands.games.down_under.state import State
+from tablelands.server.http import games
+from tablelands.server.http.games import closed_choices
 from tests.server.http.asking import bad
-from tests.server.running import Caller
+from tests.server.running import Caller, Json, Running
 
 IDS = ["down-under", "downhill", "outback", "sturts-stony-desert"]
 
@@ -102,6 +110,44 @@ def test_options_that_go_together_are_told_in_full(nobody: Caller) -> None:
     assert setup["options"]["area"] == [4, 8]
     assert setup["options"]["scoring"] == "basic"
     assert (setup["sketches"]["area"]["columns"], setup["sketches"]["area"]["rows"]) == (8, 4)
+
+
+def test_a_setup_says_which_choices_do_not_go_with_it(nobody: Caller) -> None:
+    assert tried(nobody, "down-under", 2).json()["closed"] == []
+    closed = tried(nobody, "down-under", 4).json()["closed"]
+    assert {"option": "routes", "choice": 1, "rule": "DU-54", "seats": [2]} in closed
+    closed = tried(nobody, "down-under", 2, routes=2).json()["closed"]
+    assert {"option": "ends", "choice": 1, "rule": "DU-53", "seats": []} in closed
+
+
+def test_closed_choices_are_found_beside_the_event_loop(
+    server: Running, nobody: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def find_closed(*asked: Any) -> Iterator[Json]:
+        threads.append(threading.current_thread())
+        return closed_choices(*asked)
+
+    monkeypatch.setattr(games, "closed_choices", find_closed)
+    assert tried(nobody, "down-under", 2).status_code == 200
+    assert threads
+    assert server._thread not in threads
+
+
+def test_the_lines_of_an_area_are_listed_once(nobody: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For an area of 8 by 9 that takes tenths of a second."""
+    sizes = []
+
+    def list_lines(state: State, out: list[int]) -> int:
+        sizes.append((state.short, state.long))
+        return listed(state, out)
+
+    listed = lines.list_lines
+    monkeypatch.setattr(lines, "list_lines", list_lines)
+    for area in ([8, 9], [9, 8]):
+        assert tried(nobody, "down-under", 2, area=area, start="line").status_code == 200
+    assert sizes.count((8, 9)) == 1
 
 
 def test_options_that_do_not_are_refused_with_the_clause(nobody: Caller) -> None:

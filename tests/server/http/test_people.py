@@ -37,6 +37,19 @@ def test_somebody_new_has_a_person_a_token_and_a_cookie(nobody: Caller) -> None:
     assert len(answer["token"]) >= 22
 
 
+def test_nobody_is_an_answer_where_it_is_asked_for(nobody: Caller, ana: Caller) -> None:
+    assert nobody.got("/api/me?nobody=ok") == {"person": None}
+    assert ana.got("/api/me?nobody=ok") == ana.got("/api/me")
+    assert nobody.get("/api/me").status_code == 401
+
+
+def test_an_unknown_token_is_refused_even_where_nobody_is_an_answer(nobody: Caller) -> None:
+    stranger = {"authorization": "Bearer nonsense"}
+    refused(nobody.send("GET", "/api/me?nobody=ok", headers=stranger), 401, "unknown")
+    lost = {"cookie": "tablelands=nonsense"}
+    assert nobody.send("GET", "/api/me?nobody=ok", headers=lost).json() == {"person": None}
+
+
 def test_the_cookie_is_the_token_and_has_its_attributes(nobody: Caller) -> None:
     token, line = morsel(nobody)
     assert "httponly" in line

@@ -416,6 +416,15 @@ def test_what_cannot_be_gone_on_from_is_refused(ana: Caller) -> None:
         assert "from" in bad(ana.post("/api/tables", body))
 
 
+def test_a_refusal_says_up_to_where_one_can_play_on(ana: Caller) -> None:
+    table = ana.make()["table"]
+    play(ana, table)
+    origins: list[Json] = [{"table": table}, {"record": record_of(ana, table)}]
+    for origin in origins:
+        text = bad(ana.post("/api/tables", {"seats": SEATS, "from": origin | {"events": 2}}))
+        assert "from moment 1 at the latest" in text
+
+
 @pytest.mark.parametrize("position", [{}, {"game": "chess"}, {"game": STURT}, {"game": STURT, "v": 1}, 5, []])
 def test_a_position_that_cannot_be_is_refused(ana: Caller, position: object) -> None:
     response = ana.post("/api/tables", {"seats": SEATS, "from": {"position": position}})

@@ -14,8 +14,10 @@ from tablelands.core.record import Record
 from tablelands.core.registry import find_game
 from tablelands.server.bots import reviewer
 from tablelands.server.settings import Limits, Settings
+from tablelands.server.tables.review import places_of_events
 from tests.server.described import Described
-from tests.server.http.asking import key, play_on, refused, two_at
+from tests.server.http.asking import key, play_on, refused, row_of, two_at
+from tests.server.http.downhill import draws, starts
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Running
 
@@ -62,6 +64,8 @@ def test_it_is_what_the_command_says_of_the_record(server: Running, ana: Caller)
     assert [one["value"] for one in shown["course"]] == [one.best for one in found.moments]
     assert [log[one["n"] - 1]["seat"] for one in shown["course"]] == [one.seat for one in found.moments]
     assert all("move" in log[one["n"] - 1] for one in shown["course"])
+    assert all(one["made"] == one["n"] for one in shown["course"])
+    assert all(one["move"] == log[one["n"] - 1]["move"] != one["better_move"] for one in shown["costly"])
     costs = sorted((one.cost for one in found.moments if one.cost), reverse=True)[:5]
     assert [one["cost"] for one in shown["costly"]] == costs
     assert found.accounts is not None
@@ -77,6 +81,22 @@ def test_progress_is_told_and_grows(ana: Caller) -> None:
     assert [line["done"] for line in looked] == sorted(line["done"] for line in looked)
     assert {line["of"] for line in looked} == {len(ana.got(f"/api/tables/{table}/record")["events"])}
     assert last["on"] == "review"
+    assert {line["moves"] for line in looked} == {3}
+    assert {line["move"] for line in looked} == {1, 2, 3}
+
+
+def test_a_secret_move_has_the_entry_that_sealed_it_and_the_one_that_opened_it(server: Running, ana: Caller) -> None:
+    table = ana.make("downhill")["table"]
+    version = starts(table, [ana, ana])
+    draws(ana, table, 1, version)
+    draws(ana, table, 0, version)
+    log = ana.scene(table)["log"]
+    match = server.call(server.server.tables.find(table)).table.playing
+    moves = [place for place in places_of_events(match) if "chance" not in log[place.n - 1]]
+    opened = next(entry["n"] for entry in log if "opened" in entry)
+    assert [place.n for place in moves[2:]] == [opened, opened]
+    assert [log[place.made - 1].get("seat") for place in moves] == [0, 1, 0, 1]
+    assert all("sealed" in log[place.made - 1] for place in moves[2:])
 
 
 def test_it_is_made_once_and_told_in_every_language(server: Running, ana: Caller) -> None:
@@ -87,12 +107,13 @@ def test_it_is_made_once_and_told_in_every_language(server: Running, ana: Caller
     assert [one["played"] for one in first["costly"]] != [one["played"] for one in again["costly"]]
 
 
-def test_moves_are_told_with_the_names_of_those_who_sat_there(ana: Caller) -> None:
+def test_moves_are_told_with_names_and_better_ones_as_something_to_do(ana: Caller) -> None:
     table = ended(ana, moves=6)
     costly = lines(ask(ana, table))[-1]["costly"]
     assert costly
-    assert all(one["played"].startswith("Ana ") and one["better"].startswith("Ana ") for one in costly)
-    assert all(one["played"] != one["better"] for one in costly)
+    assert all(one["played"].startswith("Ana ") for one in costly)
+    assert all(one["better"] and "Ana" not in one["better"] for one in costly)
+    assert all(one["move"] != one["better_move"] for one in costly)
 
 
 def test_what_was_taken_back_is_not_looked_at(ana: Caller) -> None:
@@ -103,6 +124,7 @@ def test_what_was_taken_back_is_not_looked_at(ana: Caller) -> None:
     ana.done(table, "resign", seat=0, key=key())
     shown = lines(ask(ana, table))[-1]
     assert [one["n"] for one in shown["course"]] == [1, 4]
+    assert row_of(ana, table)["moves"] == 2
     assert shown["accounts"] is None
 
 

@@ -120,7 +120,7 @@ def test_one_refusal_is_enough(server: Running, ana: Caller, ben: Caller) -> Non
     play(ana, table)
     take_back(ana, table, 0)
     take_back(cem, table, 2, answer=False)
-    assert ana.scene(table)["offers"] == {}
+    assert ana.scene(table)["offers"] == {"declined": [0]}
     assert len(ana.scene(table)["log"]) == 1
 
 
@@ -140,6 +140,23 @@ def test_an_offer_lapses_with_the_next_move(ana: Caller, ben: Caller) -> None:
     play(ben, table)
     assert ana.scene(table)["offers"] == {}
     bad(ben.act(table, "take-back", seat=1, key=key(), answer=True))
+
+
+def test_a_take_back_that_was_declined_is_told_until_the_next_move_of_the_seat(ana: Caller, ben: Caller) -> None:
+    """And is told apart from one that has lapsed."""
+    table = two_at(ana, ben)["table"]
+    play(ana, table)
+    with ana.socket() as socket:
+        socket.say("watch", table=table)
+        take_back(ana, table, 0)
+        take_back(ben, table, 1, answer=False)
+        assert socket.hear("offer")["offers"]["take-back"]["seat"] == 0
+        assert socket.hear("offer")["offers"] == {"declined": [0]}
+        play(ben, table)
+        assert "offers" not in socket.hear("step")
+        assert ana.scene(table)["offers"] == {"declined": [0]}
+        play(ana, table)
+        assert socket.hear("step")["offers"] == {}
 
 
 def test_who_was_refused_asks_again_only_after_his_next_move(ana: Caller, ben: Caller) -> None:
@@ -217,12 +234,13 @@ def test_a_hint_is_a_legal_move_and_why(ana: Caller) -> None:
     assert hint["text"]
     assert hint["why"]
     assert ana.done(table, "hint", seat=0, key="h") == hint
-    assert ana.scene(table) == scene
+    assert ana.scene(table) == scene | {"rated": False, "casual": "hint"}
 
 
 def test_no_hint_where_another_person_sits(ana: Caller, ben: Caller) -> None:
     table = two_at(ana, ben)["table"]
-    refused(ana.act(table, "hint", seat=0, key=key()), 403, "forbidden")
+    text = refused(ana.act(table, "hint", seat=0, key=key()), 403, "forbidden")
+    assert text.endswith("only when nobody else plays")
 
 
 def test_hints_are_for_a_seat_to_move(ana: Caller) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.running import Caller, Json, Socket
 
 ALWAYS = {"on", "table", "as", "version", "before", "events", "node", "legal", "status", "view"}
-SOMETIMES = {"state", "seats", "ending", "outlook", "offers"}
+SOMETIMES = {"state", "seats", "ending", "outlook", "offers", "rated", "casual"}
 
 
 class Picture:
@@ -28,6 +28,7 @@ class Picture:
         shown = self.scene.get("version", -1)
         assert message["version"] > shown - self.patient, f"{self.name} is shown a version again"
         self.scene = {name: value for name, value in message.items() if name != "on"}
+        self.scene["log"] = [without_story(entry) if "story" in entry else entry for entry in message["log"]]
 
     def _step(self, step: Json) -> None:
         assert set(step) >= ALWAYS, self.name
@@ -48,7 +49,7 @@ class Picture:
         seat |= {name: message[name] for name in ("online", "clock") if name in message}
 
     def _offer(self, message: Json) -> None:
-        self.scene["offers"] = message["offers"]
+        self.scene |= {name: message[name] for name in ("offers", "rated", "casual")}
 
     def expect_same(self, other: Json) -> None:
         for name in {*other, *self.scene}:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablelands.core.text import sentence
 from tablelands.server import texts
 from tablelands.server.settings import Limits, Settings
 from tests.server.running import Caller, Json, Running, Socket
@@ -279,7 +280,7 @@ def test_a_refusal_at_a_watched_table_speaks_the_language_it_is_watched_in(ana: 
         socket.hear("scene")
         socket.say("resign", table=table, seat=7, key="k")
         text = socket.hear("refused")["error"]["text"]
-        assert text == texts.NOT_YOUR_SEAT.fr
+        assert text == sentence(texts.NOT_YOUR_SEAT).say("fr")
 
 
 def test_a_refusal_speaks_the_language_of_the_person(server: Running) -> None:

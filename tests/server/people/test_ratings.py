@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablelands.server.people.ratings import (
+    BOT_DEVIATION,
     DEVIATION,
     MOST_VOLATILE,
+    NOBODY,
     RATING,
     VOLATILITY,
     EndedBy,
@@ -18,7 +20,6 @@ from tablelands.server.people.ratings import (
     Result,
     _Player,
     bot_who,
-    is_rated,
     newcomer,
     participants,
 )
@@ -133,8 +134,32 @@ def test_a_draw_between_equals_changes_only_how_sure_we_are() -> None:
     assert [(row.played, row.won) for row in rows.values()] == [(1, 0), (1, 0)]
 
 
-def test_bots_are_rated_as_people_are() -> None:
-    assert ratings(replace(DUEL, who=(bot_who("greedy"), "ben"))) == {"bot:greedy": 1662, "ben": 1338}
+EASY = bot_who("easy")
+AGAINST_A_BOT = replace(DUEL, who=(EASY, "ben"), bots={EASY: 1817})
+
+
+def test_bots_are_fixed_points_at_their_measured_ratings() -> None:
+    lost = after(AGAINST_A_BOT)
+    assert list(lost) == ["ben"]
+    expected = glickman((RATING, DEVIATION, VOLATILITY), [(1817, BOT_DEVIATION, 0.0)])
+    assert (lost["ben"].rating, lost["ben"].deviation) == pytest.approx(expected[:2])
+    weaker = after(replace(AGAINST_A_BOT, bots={EASY: 820}))
+    assert weaker["ben"].rating < lost["ben"].rating
+
+
+def test_a_rating_settles_where_the_bots_are_that_one_draws_with() -> None:
+    row, draw = newcomer("ben", "outback"), replace(AGAINST_A_BOT, winners=(0, 1), scores=(9, 9))
+    for _ in range(60):
+        row = after(draw, ben=row)["ben"]
+    assert row.rating == pytest.approx(1817, abs=10)
+
+
+def test_a_bot_that_nobody_measured_counts_like_a_newcomer() -> None:
+    assert ratings(replace(AGAINST_A_BOT, bots={})) == {"ben": 1338}
+
+
+def test_an_account_that_was_deleted_is_played_against_and_has_no_row() -> None:
+    assert ratings(replace(DUEL, who=("ana", NOBODY))) == {"ana": 1662}
 
 
 def test_ratings_build_on_those_before() -> None:
@@ -180,36 +205,26 @@ def test_partners_are_not_rated_against_each_other() -> None:
 def test_the_same_bot_on_several_seats_is_one_who_played() -> None:
     result = Result("outback", ("ana", "bot:easy", "bot:easy"), winners=(1,), by="rules", scores=(5, 9, 1))
     rows = after(result)
-    assert list(rows) == ["ana", "bot:easy"]
+    assert list(rows) == ["ana"]
     assert rows["ana"].rating == pytest.approx(RATING)
-    assert [(row.played, row.won) for row in rows.values()] == [(1, 0), (1, 1)]
+    assert (rows["ana"].played, rows["ana"].won) == (1, 0)
 
 
 # Which tables count
 
 
-def test_a_table_begun_elsewhere_is_counted_and_not_rated() -> None:
-    result = replace(DUEL, begun_elsewhere=True)
-    assert not is_rated(result)
-    rows = after(result)
-    assert rows["ana"] == replace(newcomer("ana", "outback"), played=1, won=1)
-    assert rows["ben"] == replace(newcomer("ben", "outback"), played=1)
-
-
-def test_a_table_around_one_device_is_not_rated() -> None:
-    result = Result("outback", ("ana", "ana", "bot:easy"), winners=(0,), by="rules", scores=(9, 5, 1))
-    assert not is_rated(result)
-    assert [(row.rating, row.played) for row in after(result).values()] == [(RATING, 1), (RATING, 1)]
-
-
 @pytest.mark.parametrize(
     "result",
-    [replace(DUEL, who=("ana", "ana")), replace(DUEL, by="record"), replace(DUEL, who=("bot:easy", "bot:easy"))],
-    ids=["alone", "a record", "a bot by itself"],
+    [
+        replace(DUEL, is_casual=True),
+        replace(DUEL, who=("ana", "ana")),
+        replace(DUEL, by="record"),
+        replace(DUEL, who=("bot:easy", "bot:random")),
+    ],
+    ids=["casual", "alone", "a record", "bots"],
 )
-def test_where_nobody_met_anybody_nothing_changes(result: Result) -> None:
+def test_a_casual_game_changes_nothing(result: Result) -> None:
     assert participants(result) == []
-    assert not is_rated(result)
     assert Reckoning(result)([]) == []
 
 

@@ -127,6 +127,17 @@ async def test_tables_of_an_older_store_that_are_not_over_come_up_in_lists_with_
     await store.close()
 
 
+async def test_ratings_of_bots_are_removed_from_an_older_store(make_store: MakeStore) -> None:
+    store = make_store()
+    await run_script(store, upgrade(dialect_of(store), "base", "0004"))
+    for who in ("ana", "bot:easy"):
+        await run_script(store, f"INSERT INTO ratings VALUES ('{who}', 'outback', 1662, 290, 0.06, 1, 1)")
+    await store.open()
+    assert [row.rating for row in await store.read_ratings("ana")] == [1662]
+    assert await store.read_ratings("bot:easy") == []
+    await store.close()
+
+
 async def test_several_servers_may_begin_on_an_older_postgres(postgres: Postgres) -> None:
     stores = [PostgresStore(url) for url in [postgres.new_database()] * 4]
     await run_script(stores[0], upgrade("postgresql", "base", "0001"))

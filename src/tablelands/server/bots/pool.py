@@ -9,7 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tablelands.bots.advice import Advice, advice_of
+from tablelands.bots.advice import Advice, advice_of, suggestion
 from tablelands.bots.bot import Answer, Limit, Question, question_of
 from tablelands.bots.roster import EVERYWHERE, STRONGEST
 from tablelands.bots.simple import RandomBot
@@ -103,7 +103,7 @@ class BotPool:
             return text.say(language, table.names(language))
 
         words = say(advice.words)
-        others = {say(game.tell_move(question.state, seat, one.move)): one for one in reversed(advice.compared[1:])}
+        others = {say(suggestion(game, question.state, seat, one.move)): one for one in reversed(advice.compared[1:])}
         others.pop(words, None)  # turned another way it reads the same
         return {
             "move": game.moves.to_json(advice.move),

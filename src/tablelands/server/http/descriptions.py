@@ -8,7 +8,7 @@ from tablelands.server.wire.live import TableMessage
 from tablelands.server.wire.review import ReviewLine
 
 Tag = Literal["people", "games", "tables", "records", "live", "operation"]
-Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table"]
+Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table", "nobody"]
 Who = Literal["anybody", "somebody"]
 
 LINES = "application/x-ndjson"
@@ -45,7 +45,7 @@ NEW_PERSON = Description(
     people.NewPerson,
     status=201,
 )
-ME = Description("people", "Who am I?", people.PersonAnswer, who="somebody")
+ME = Description("people", "Who am I?", people.MeAnswer, query=("nobody",), who="somebody")
 CHANGE_ME = Description(
     "people",
     "Change name or language",

@@ -39,6 +39,7 @@ PARAMETERS: dict[Parameter, tuple[Schema, str]] = {
     "game": ({"enum": game_ids()}, "of this game only"),
     "cursor": ({"type": "string"}, "that of the answer before, to go on from it"),
     "table": ({"type": "string"}, "the table to look at"),
+    "nobody": ({"enum": ["ok"]}, "answer `null` instead of 401 if you are nobody"),
 }
 PLACES = {
     "table": "the id of a table",

@@ -46,6 +46,11 @@ def find(path: str) -> File | None:
     return found
 
 
+def is_place(path: str) -> bool:
+    """Whether somebody may have typed it as an address of the page: calls and scripts are never typed."""
+    return path.strip("/").split("/")[0] not in ("api", "assets")
+
+
 def _read(path: Path) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -15,7 +15,7 @@ from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.tables import own_id
 from tablelands.server.limits import Gate, network_of
 from tablelands.server.service import Tables
-from tablelands.server.tables.review import review_to_json
+from tablelands.server.tables.review import move_number_after, review_to_json
 from tablelands.server.tables.table import Table
 
 
@@ -50,7 +50,9 @@ class ReviewDoors:
 def _progress(table: Table, news: Progress, language: Language) -> dict[str, Any]:
     told: dict[str, Any] = {"on": news.on}
     if news.on == "looking":
-        told |= {"done": news.done, "of": len(table.playing.history.events)}
+        match = table.playing
+        told |= {"done": news.done, "of": len(match.history.events)}
+        told |= {"move": move_number_after(match, news.done), "moves": table.tally.moves}
     if news.on == "failed":
         told["text"] = texts.NO_REVIEW.say(language)
     return told

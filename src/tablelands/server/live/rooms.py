@@ -11,7 +11,7 @@ from tablelands.core.text import Language
 from tablelands.server.happening import Happening
 from tablelands.server.live.steps import Steps
 from tablelands.server.service import Tables
-from tablelands.server.tables.scene import Audience, Json, default_seat, scene
+from tablelands.server.tables.scene import Audience, Json, default_seat, rated_status, scene
 from tablelands.server.tables.table import Table
 
 encode = msgspec.json.encode
@@ -73,15 +73,15 @@ class Rooms:
         room.watches.add(watch)
         return watch
 
-    def show(self, watch: Watch, table: Table) -> None:
-        """The whole table, as of now."""
-        watch.ear.send(self._scene_of(watch, table))
+    def show(self, watch: Watch, table: Table, known: int | None = None) -> None:
+        """The whole table, as of now; the stories of what came after the `known` entries are in it."""
+        watch.ear.send(self._scene_of(watch, table, known))
         if watch.bots and self.is_warming(table):
             watch.ear.send(encode(bots_message(table.id, warming=True)))
 
-    def _scene_of(self, watch: Watch, table: Table) -> bytes:
+    def _scene_of(self, watch: Watch, table: Table, known: int | None) -> bytes:
         room = self.rooms[table.id]
-        written = scene(table, watch.audience, self.online(table.id), self.tables.now())
+        written = scene(table, watch.audience, self.online(table.id), self.tables.now(), known)
         if written["view"] is not None:
             self._remember(room, table, watch.audience.seat, written["view"])
         watch.version = table.version
@@ -183,7 +183,8 @@ class Rooms:
         if table.version != happening.before:
             self._tell_step(table, room, happening)
         elif happening.offers:
-            self._to_all(table.id, {"on": "offer", "table": table.id, "offers": table.offers.to_json()})
+            offer = {"on": "offer", "table": table.id, "offers": table.offers.to_json()}
+            self._to_all(table.id, offer | rated_status(table))
 
     def _tell_step(self, table: Table, room: Room, happening: Happening) -> None:
         """Who sits somewhere changes after the first entry only when somebody is forgotten: then the whole scene comes,
@@ -196,8 +197,9 @@ class Rooms:
             stays = steps.as_they_sat and len(watch.audience.own) < 2
             audience = watch.audience if stays else self._audience_now(watch, table)
             if renamed or audience.seat != watch.audience.seat or watch.version != happening.before:
+                known = happening.entries if watch.version == happening.before and not renamed else None
                 watch.audience = audience
-                self.show(watch, table)
+                self.show(watch, table, known)
                 continue
             watch.audience, watch.version = audience, table.version
             watch.ear.send(steps.of(audience))

@@ -9,7 +9,7 @@ from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server.happening import Happening
 from tablelands.server.tables.offered import encode, write_legal
-from tablelands.server.tables.scene import Audience, Json, ending, node, seats, status
+from tablelands.server.tables.scene import Audience, Json, ending, node, rated_status, seats, status
 from tablelands.server.tables.table import Table
 
 
@@ -81,6 +81,7 @@ class Steps:
             "state": table.state,
             "events": [],
             "node": None,
+            **rated_status(table),
         }
         if self.happening.offers:
             told["offers"] = table.offers.to_json()

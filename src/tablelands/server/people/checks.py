@@ -11,15 +11,30 @@ NAME_LENGTH = (1, 40)
 LOGIN_LENGTH = (3, 64)
 PASSWORD_LENGTH = (8, 256)
 
+WHAT = {
+    "name": Text("the name", "Der Name", "le nom"),
+    "login": Text("the login", "Der Anmeldename", "l’identifiant"),
+    "password": Text("the password", "Das Passwort", "le mot de passe"),
+}
+LENGTH = Text(
+    "{what} must have {low} to {high} characters",
+    "{what} muss {low} bis {high} Zeichen haben",
+    "{what} doit avoir de {low} à {high} caractères",
+)
 SPACES = Text(
-    "'{name}' must not have spaces",
-    "„{name}“ darf keine Leerzeichen enthalten",
-    "« {name} » ne doit pas contenir d’espaces",
+    "{what} must not contain spaces",
+    "{what} darf keine Leerzeichen enthalten",
+    "{what} ne doit pas contenir d’espaces",
+)
+CONTROL_CHARACTERS = Text(
+    "{what} must not contain control characters",
+    "{what} darf keine Steuerzeichen enthalten",
+    "{what} ne doit pas contenir de caractères de contrôle",
 )
 INVISIBLE = Text(
-    "'{name}' must have something that can be seen",
-    "„{name}“ muss etwas Sichtbares enthalten",
-    "« {name} » doit contenir quelque chose de visible",
+    "{what} must contain a visible character",
+    "{what} muss ein sichtbares Zeichen enthalten",
+    "{what} doit contenir un caractère visible",
 )
 give_ids("server.people", globals())
 
@@ -33,9 +48,9 @@ def check_name(name: str) -> str:
     name = name.strip()
     _check_length("name", name, NAME_LENGTH)
     if any(unicodedata.category(one) in _CONTROL or one in _TURNS_TEXT_AROUND for one in name):
-        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="name"))
+        raise BadRequest(CONTROL_CHARACTERS.fill(what=WHAT["name"]), code=texts.CONTROL_CHARACTERS.id)
     if all(unicodedata.category(one)[0] in "CZM" for one in name):
-        raise BadRequest(INVISIBLE.fill(name="name"))
+        raise BadRequest(INVISIBLE.fill(what=WHAT["name"]))
     return name
 
 
@@ -44,9 +59,9 @@ def check_login(login: str) -> str:
     login = _folded(login)
     _check_length("login", login, LOGIN_LENGTH)
     if any(one.isspace() for one in login):
-        raise BadRequest(SPACES.fill(name="login"))
+        raise BadRequest(SPACES.fill(what=WHAT["login"]))
     if any(unicodedata.category(one)[0] == "C" for one in login):
-        raise BadRequest(texts.CONTROL_CHARACTERS.fill(name="login"))
+        raise BadRequest(CONTROL_CHARACTERS.fill(what=WHAT["login"]), code=texts.CONTROL_CHARACTERS.id)
     return login
 
 
@@ -72,7 +87,7 @@ def check_language(language: str) -> Language:
 def _check_length(field: str, value: str, span: tuple[int, int]) -> None:
     low, high = span
     if not low <= len(value) <= high:
-        raise BadRequest(texts.BAD_LENGTH.fill(name=field, low=low, high=high))
+        raise BadRequest(LENGTH.fill(what=WHAT[field], low=low, high=high), code=texts.BAD_LENGTH.id)
 
 
 def _folded(login: str) -> str:

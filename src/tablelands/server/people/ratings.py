@@ -1,9 +1,9 @@
-"""How well people and bots play each game, by Glicko-2. Every table is a rating period of its own, in which each pair
-of occupants has played a game."""
+"""How well people play each game, by Glicko-2. Every table is a rating period of its own, in which each pair of players
+has played a game. Bots are fixed points: people's ratings move against their measured ones, which never change."""
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import glicko2  # type: ignore[import-untyped]  # it has no types
@@ -13,6 +13,8 @@ from tablelands.server.store.store import RatingRow
 RATING, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
 MOST_VOLATILE = 0.1
 """A single upset must not send anybody to the stars: beyond this, step 5 may find volatilities of 10."""
+BOT_DEVIATION = 50.0
+"""Of a measured bot: about what the games of its measurement leave open."""
 BOT = "bot:"
 NOBODY = "nobody"
 """Who sat there is not known any more."""
@@ -35,8 +37,9 @@ class Result:
     """Seats that left, in their order."""
     sides: tuple[int, ...] | None = None
     """By seat, where some win together."""
-    begun_elsewhere: bool = False
-    """From a table, a record or a position."""
+    is_casual: bool = False
+    bots: Mapping[str, int] = field(default_factory=dict)
+    """The measured ratings of bots, by their `bot_who`."""
 
 
 def bot_who(bot: str) -> str:
@@ -44,14 +47,11 @@ def bot_who(bot: str) -> str:
 
 
 def participants(result: Result) -> list[str]:
-    """All whose rows the table changes, each once; none where nobody met anybody."""
-    who = list(dict.fromkeys(result.who))
-    return who if len(who) > 1 and result.by != "record" else []
-
-
-def is_rated(result: Result) -> bool:
-    """Others are only counted."""
-    return len(participants(result)) > 1 and not result.begun_elsewhere and not _around_one_device(result)
+    """All whose rows the table changes, each once: the people of a rated game, but for deleted accounts. A casual game
+    changes nothing, and does not count as played or won."""
+    if result.is_casual or result.by == "record" or len(set(result.who)) < 2:
+        return []
+    return [who for who in dict.fromkeys(result.who) if who != NOBODY and not who.startswith(BOT)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +61,21 @@ class Reckoning:
     result: Result
 
     def __call__(self, before: list[RatingRow | None]) -> list[RatingRow]:
-        """Whoever deleted his account has no rating any more."""
-        result, who = self.result, participants(self.result)
-        known = {one: row or newcomer(one, result.game) for one, row in zip(who, before, strict=True)}
-        return [_counted(result, _rated(result, known, one)) for one in who if one != NOBODY]
+        result, people = self.result, participants(self.result)
+        known = {who: _opponent(result, who) for who in result.who}
+        known |= {who: row for who, row in zip(people, before, strict=True) if row is not None}
+        return [_counted(result, _rated(result, known, who)) for who in people]
 
 
 def newcomer(who: str, game: str) -> RatingRow:
     return RatingRow(who, game, RATING, DEVIATION, VOLATILITY, played=0, won=0)
 
 
-def _around_one_device(result: Result) -> bool:
-    people = [who for who in result.who if not who.startswith(BOT)]
-    return len(set(people)) < len(people)
+def _opponent(result: Result, who: str) -> RatingRow:
+    """Somebody without a row. A bot that nobody has measured counts like a newcomer."""
+    row = newcomer(who, result.game)
+    measured = result.bots.get(who)
+    return row if measured is None else replace(row, rating=float(measured), deviation=BOT_DEVIATION)
 
 
 def _counted(result: Result, row: RatingRow) -> RatingRow:
@@ -84,7 +86,7 @@ def _counted(result: Result, row: RatingRow) -> RatingRow:
 
 
 def _rated(result: Result, known: Mapping[str, RatingRow], who: str) -> RatingRow:
-    games = _games(result, who) if is_rated(result) else []
+    games = _games(result, who)
     if not games:
         return known[who]
     row = known[who]

@@ -9,7 +9,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from tablelands.server.store.schema import metadata
 from tablelands.server.store.store import StoreAway
 
-HEAD = "0004"
+HEAD = "0005"
 """The last of migrations/versions."""
 
 MARK = (

@@ -158,11 +158,21 @@ def _go_back(table: Table, to: int) -> Done:
 
 def _lapse(table: Table, moved: int | None) -> bool:
     """An offer lapses with the next move; who moved may ask again. Whether anybody sees a difference."""
-    offered = table.offers.take_back is not None
+    before = table.offers.to_json()
     table.offers.take_back, table.offers.agreed = None, []
-    if moved in table.offers.refused:
-        table.offers.refused.remove(moved)
-    return offered
+    table.offers.refused = [seat for seat in table.offers.refused if seat != moved]
+    return table.offers.to_json() != before
+
+
+# Hints
+
+
+def note_hint(table: Table) -> Done:
+    """From now on the game is casual. If it ended while the bot thought, it stays as it was."""
+    if table.state == "over":
+        return Done()
+    is_first, table.offers.hinted = not table.offers.hinted, True
+    return Done(offers=is_first)
 
 
 # After the end

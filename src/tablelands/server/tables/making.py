@@ -72,6 +72,7 @@ def make_table(fields: Fields, maker: Maker, origin: Origin | None, now: float) 
         clock=Clock.read(fields.values.get("clock")),
         begins=None if origin is None else origin.begins,
         before=() if origin is None else tuple(origin.events),
+        rated=fields.flag("rated") if fields.has("rated") else True,
     )
     table = Table(plan)
     table.seats = [_seat(game, one, maker) for one in wanted]
@@ -109,8 +110,9 @@ def check_shape_of_table(fields: Fields) -> None:
             one.text("bot")
         elif sit == "me" and one.has("name"):
             check_name(one.text("name"))
-    if fields.has("public"):
-        fields.flag("public")
+    for name in ("public", "rated"):
+        if fields.has(name):
+            fields.flag(name)
     Clock.read(fields.values.get("clock"))
     options_of(fields)
     if not fields.has("from"):

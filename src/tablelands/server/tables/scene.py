@@ -9,6 +9,7 @@ from tablelands.core.node import Decide, Node, Over
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
+from tablelands.server.tables.casual import casual
 from tablelands.server.tables.table import Table, clock_json
 
 Json = dict[str, Any]
@@ -30,13 +31,14 @@ def default_seat(table: Table, own: Collection[int]) -> int | None:
     return min((seat for seat in own if seat in moving), default=min(own))
 
 
-def scene(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:
+def scene(table: Table, audience: Audience, online: Collection[str], now: float, known: int | None = None) -> Json:
+    """Entries after the `known` ones have their stories: somebody who has those is shown what is new."""
     written = surroundings(table, audience, online, now)
     if table.match is not None:
         written |= look(table, table.match, audience)
         names = table.names(audience.language)
         written["log"] = [
-            entry_to_json(table.game, n, entry, audience.language, names, story=False)
+            entry_to_json(table.game, n, entry, audience.language, names, story=known is not None and n > known)
             for n, entry in enumerate(table.match.log, 1)
         ]
     return written
@@ -53,6 +55,7 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
         "options": plan.options,
         "public": plan.public,
         "state": table.state,
+        **rated_status(table),
         "as": audience.seat,
         "clock": clock_json(plan.clock),
         "seats": seats(table, audience, online, now),
@@ -66,6 +69,12 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
         "chat": [chat_entry(table, said, audience.language) for said in table.chat],
         "offers": table.offers.to_json(),
     }
+
+
+def rated_status(table: Table) -> Json:
+    """Whether the game counts for ratings, as things stand now."""
+    why = casual(table)
+    return {"rated": why is None, "casual": why}
 
 
 def look(table: Table, match: Match, audience: Audience) -> Json:

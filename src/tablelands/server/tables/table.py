@@ -17,9 +17,11 @@ from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.store.store import Standing, StoredTable, TableRow
+from tablelands.server.tables.casual import casual
 from tablelands.server.tables.clock import Clock, Times
 from tablelands.server.tables.entries import keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
+from tablelands.server.tables.tally import Tally
 
 State = Literal["open", "playing", "over"]
 SNAPSHOT_EVERY = 40
@@ -76,6 +78,8 @@ class Plan:
     """A record to replay: nobody plays here."""
     luck: dict[str, Any] | None = None
     """What such a record says of its luck."""
+    rated: bool = True
+    """Whether its maker wanted it to count; `casual` decides."""
 
     def to_bytes(self) -> bytes:
         return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
@@ -91,13 +95,15 @@ def clock_json(clock: Clock | None) -> dict[str, Any] | None:
 
 
 class Offers(msgspec.Struct):
-    """`refused` are seats whose take-back was refused and who have not moved since."""
+    """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given, is
+    no offer: it is kept here because it makes no write either."""
 
     take_back: dict[str, Any] | None = None
     agreed: list[str] = []
     refused: list[int] = []
     rematch: list[int] = []
     rematch_table: str | None = None
+    hinted: bool = False
 
     def to_bytes(self) -> bytes:
         return encode(self)
@@ -111,6 +117,8 @@ class Offers(msgspec.Struct):
         shown: dict[str, Any] = {}
         if self.take_back is not None:
             shown["take-back"] = self.take_back
+        if self.refused:
+            shown["declined"] = self.refused
         if self.rematch:
             shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table}
         return shown
@@ -146,6 +154,9 @@ class Table:
         """The seats of that write, as lists of tables have them."""
         self._names: list[str] = []
         self.has_bots = False
+        self.is_one_device = False
+        """Whether one person has several seats, or had until they deleted their account."""
+        self.tally = Tally(plan.seats)
         self.written = 0
         """Entries of the log that are in a write."""
         self.is_milestone = False
@@ -271,6 +282,7 @@ class Table:
         log, before = self.match.log, self.written
         self.written = len(log)
         self.is_milestone = self.written // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY
+        self.tally.add(log, before)
         return log[before:]
 
     def _note_seats(self) -> None:
@@ -278,6 +290,9 @@ class Table:
         self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
         self._names = [seat.name for seat in self.seats]
         self.has_bots = any(seat.bot is not None for seat in self.seats)
+        seated = [seat.person for seat in self.seats if seat.person]
+        was_one_device = self.is_one_device and any(seat.is_forgotten for seat in self.seats)
+        self.is_one_device = was_one_device or len(set(seated)) < len(seated)
         if self.match is not None:
             self.match.occupants = self.occupants()
 
@@ -304,6 +319,14 @@ class Table:
         taken = self.match.snapshot()
         return encode({"number": taken.number, "position": taken.position, "checks": taken.checks})
 
+    def result(self) -> dict[str, Any]:
+        """Who won a table that is over, for lists: without words."""
+        node = self.playing.node
+        if not isinstance(node, Over) or node.by == "aborted":
+            return {"winners": [], "scores": None, "by": "record"}
+        shown = node.to_json()
+        return {"winners": shown["winners"], "scores": shown["scores"], "by": node.by}
+
     def standing(self) -> Standing:
         return Standing(self.version, self.edition, len(self.chat), self.offers.to_bytes())
 
@@ -315,7 +338,11 @@ class Table:
             "gone": self.gone(),
             "options": plan.options,
             "clock": self.clock_json,
+            "casual": casual(self),
+            "moves": self.tally.moves,
         }
+        if self.state == "over":
+            listed["ending"] = self.result()
         return TableRow(
             id=plan.id,
             made=plan.made,
@@ -356,6 +383,8 @@ class Table:
         table.offers = Offers.from_bytes(stored.row.offers)
         table.chat = [decode(said) for said in stored.chat]
         table.written = counted
+        if table.match is not None:
+            table.tally.add(table.match.log, 0)
         return table
 
     def first_match(self) -> Match:
@@ -380,6 +409,8 @@ class Table:
             self.match = self.fresh_match()
         for entry in new:
             self.playing.append(entry)
+        if self.match is not None:
+            self.tally.add(self.match.log, self.written)
         self.written += len(new)
         self._take_up(body, new)
         return "seats" in body

@@ -1,13 +1,14 @@
 """Which games there are, what can be chosen, and their rules in words."""
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
+from tablelands.core.schema import Keywords
 from tablelands.core.wire import OptionJson, SketchJson
 from tablelands.server.wire.own import GameId, Options, OptionsGiven, Pieces
 
 
 class Bot(TypedDict):
-    """`measured`: its rating comes from games, and is not only where everybody begins."""
+    """A bot's rating never changes. `measured`: it comes from games in the arena; else it is where everybody begins."""
 
     id: str
     name: str
@@ -39,15 +40,26 @@ class WantedSetup(TypedDict):
     options: NotRequired[OptionsGiven | None]
 
 
+class ClosedChoice(TypedDict):
+    """A choice that does not go with the others. `seats` are the numbers of seats with which it would."""
+
+    option: str
+    choice: Annotated[int, Keywords(minimum=0)]
+    rule: str | None
+    seats: list[int]
+
+
 class Setup(TypedDict):
     """What would be played: every option with its value. `words` writes values beyond the choices as people do,
-    `sketches` shows what options look like on the table."""
+    `sketches` shows what options look like on the table, `closed` has the choices that would be refused; `choice` is an
+    index into the choices of the option."""
 
     game: GameId
     seats: int
     options: Options
     words: dict[str, str]
     sketches: dict[str, SketchJson]
+    closed: list[ClosedChoice]
 
 
 class PiecesAnswer(TypedDict):

@@ -3,9 +3,22 @@
 from typing import Literal, NotRequired, TypedDict
 
 from tablelands.core.wire import SeatNumber
+from tablelands.server.tables.casual import Casual
 from tablelands.server.wire.common import ActKey, Error, Language, TableId, TableKey, Version
 from tablelands.server.wire.own import Move, Outlook, ViewChange
-from tablelands.server.wire.scene import Ending, Entry, Offers, Present, Said, Scene, Seat, SeatClock, Seen, State
+from tablelands.server.wire.scene import (
+    Ending,
+    Entry,
+    Offers,
+    Present,
+    RatedStatus,
+    Said,
+    Scene,
+    Seat,
+    SeatClock,
+    Seen,
+    State,
+)
 from tablelands.server.wire.tables import Hint, Hinted, Play, Rematch, Resign, Say, TakeBack
 
 # What you say
@@ -90,6 +103,8 @@ class Step(Seen):
     seats: NotRequired[list[Seat]]
     ending: NotRequired[Ending]
     offers: NotRequired[Offers]
+    rated: NotRequired[bool]
+    casual: NotRequired[Casual | None]
 
 
 class SaidMessage(Said):
@@ -107,8 +122,8 @@ class SeatMessage(TypedDict):
     clock: NotRequired[SeatClock]
 
 
-class OfferMessage(TypedDict):
-    """All offers there are now."""
+class OfferMessage(RatedStatus):
+    """All offers there are now, and whether the game counts: a hint makes it casual."""
 
     on: Literal["offer"]
     table: TableId

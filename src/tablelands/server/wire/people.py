@@ -52,6 +52,12 @@ class PersonAnswer(TypedDict):
     person: Person
 
 
+class MeAnswer(TypedDict):
+    """`person` is null only if `nobody=ok` was asked for."""
+
+    person: Person | None
+
+
 class Introduction(TypedDict):
     """The token is told once: keep it. The cookie `tablelands` has it too."""
 

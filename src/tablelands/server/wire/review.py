@@ -20,11 +20,14 @@ class ReviewCompiling(TypedDict):
 
 
 class ReviewLooking(TypedDict):
-    """So many of the game's events have been looked at."""
+    """So many of the game's events, moves and luck, have been looked at. `move` is the number of the move that is being
+    looked at, of `moves` that were made."""
 
     on: Literal["looking"]
     done: int
     of: int
+    move: int
+    moves: int
 
 
 class ReviewFailed(TypedDict):
@@ -33,20 +36,25 @@ class ReviewFailed(TypedDict):
 
 
 class CourseValue(TypedDict):
-    """What the seat may hope for before the move of entry `n`."""
+    """What the seat may hope for before the move of entry `n`, which was made in entry `made`. For a secret move `made`
+    is the sealed entry, and `n` the one that opens it."""
 
     n: int
+    made: int
     seat: SeatNumber
     value: float
 
 
 class CostlyMove(TypedDict):
-    """The move of entry `n` gave away so much of what the better one was worth; `why` says what speaks for that."""
+    """The `move` of entry `n`, made in entry `made`, gave away so much of what the better one was worth; `why` says
+    what speaks for that. The position before it is the moment `made - 1`."""
 
     n: int
+    made: int
     seat: SeatNumber
     cost: float
     played: str
+    move: Annotated[Move, ANY_GAME]
     better: str
     better_move: Annotated[Move, ANY_GAME]
     why: list[str]

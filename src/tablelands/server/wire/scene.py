@@ -1,9 +1,11 @@
 """A table as one seat may see it."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablelands.core.log import Why
+from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson, SeatNumber
+from tablelands.server.tables.casual import Casual
 from tablelands.server.wire.common import Moment, TableId, Version
 from tablelands.server.wire.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
 
@@ -51,11 +53,13 @@ class Seat(TypedDict):
 
 # The game
 
+EndedBy = Literal["rules", "resigned", "time", "record"]
+
 
 class Ending(EndedJson[Explanation]):
     """`by` says who ended it: the rules, somebody who left, or a record that goes no further."""
 
-    by: Literal["rules", "resigned", "time", "record"]
+    by: EndedBy
 
 
 Entry = EntryJson[Move, Story, Outcome]
@@ -92,11 +96,28 @@ class RematchOffer(TypedDict):
     table: TableId | None
 
 
-Offers = TypedDict("Offers", {"take-back": NotRequired[TakeBackOffer], "rematch": NotRequired[RematchOffer]})
+Declined = Annotated[
+    list[SeatNumber], Keywords(description="Seats whose take-back was declined and who have not moved since.")
+]
+Offers = TypedDict(
+    "Offers",
+    {
+        "take-back": NotRequired[TakeBackOffer],
+        "declined": NotRequired[Declined],
+        "rematch": NotRequired[RematchOffer],
+    },
+)
 Seen = TypedDict("Seen", {"as": SeatNumber | None})
 
 
-class Look(Seen):
+class RatedStatus(TypedDict):
+    """Whether the game counts for ratings, as things stand now. `casual` says why it does not; else it is null."""
+
+    rated: bool
+    casual: Casual | None
+
+
+class Look(Seen, RatedStatus):
     """A table as it looks, but for whose turn it is."""
 
     table: TableId

@@ -7,7 +7,7 @@ from tablelands.core.wire import Count, RecordJson, SeatNumber
 from tablelands.server.wire.common import ActKey, Moment, TableId, TableKey, Version
 from tablelands.server.wire.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
 from tablelands.server.wire.people import Name
-from tablelands.server.wire.scene import Clock, Seat, State
+from tablelands.server.wire.scene import Clock, EndedBy, Seat, State
 
 Seconds = Annotated[int, Keywords(minimum=1, maximum=366 * 24 * 3600)]
 
@@ -42,11 +42,13 @@ class WantedMoveClock(TypedDict):
 
 
 class Wanted(TypedDict):
-    """Seats are taken in this order; several of "me" are a table around one device."""
+    """Seats are taken in this order; several of "me" are a table around one device. With `rated` false the game is
+    casual."""
 
     seats: list[MySeat | OpenSeat | BotSeat]
     public: NotRequired[bool | None]
     clock: NotRequired[WantedGameClock | WantedMoveClock | None]
+    rated: NotRequired[bool | None]
 
 
 class NewTable(Wanted):
@@ -89,8 +91,15 @@ class Made(TypedDict):
 # Lists
 
 
+class ListedEnding(TypedDict):
+    winners: list[SeatNumber]
+    scores: list[float] | None
+    by: EndedBy
+
+
 class Listed(TypedDict):
-    """`turn` are the seats to move, `yours` where you sit."""
+    """`turn` are the seats to move, `yours` where you sit. `moves` counts those that stand. A finished table has its
+    `ending`. `rated`, `moves` and `ending` are missing where the table last changed before servers kept them."""
 
     table: TableId
     game: GameId
@@ -103,6 +112,9 @@ class Listed(TypedDict):
     turn: list[SeatNumber]
     yours: list[SeatNumber]
     changed: Moment
+    rated: NotRequired[bool]
+    moves: NotRequired[Count]
+    ending: NotRequired[ListedEnding]
 
 
 class TablesAnswer(TypedDict):
