@@ -10,14 +10,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LESSONS_SEEN = """for (const game of ['down-under', 'sturts-stony-desert', 'outback', 'downhill'])
-  localStorage.setItem(`tablelands.lesson ${game}`, 'seen')"""
+  localStorage.setItem(`tablelands.lesson ${game}`, 'seen')
+localStorage.setItem('tablelands.named', 'yes')"""
+INSTANT = """{
+  const kept = JSON.parse(localStorage.getItem('tablelands.settings') ?? '{}');
+  localStorage.setItem('tablelands.settings', JSON.stringify({ pace: 'instant', ...kept }));
+}"""
 PAGE = Path(__file__).parents[2] / "src/tablelands/server/page"
+expect.set_options(timeout=20_000)  # a busy machine takes its time
 
 
 @dataclass
@@ -82,7 +88,7 @@ def browser() -> Iterator[Browser]:
 
 
 def chromium() -> str:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("google-chrome")
     assert path is not None, "no Chromium: run scripts/test_tools.sh"
     return path
 
@@ -101,11 +107,13 @@ def new_person(browser: Browser, server: Running, size: dict[str, int] = DESKTOP
         viewport=size,  # type: ignore[arg-type]  # a size is a size
         locale=str(more.get("locale", "en-GB")),
         reduced_motion="reduce",
-        has_touch=size is PHONE,
+        has_touch=size is PHONE or bool(more.get("touch")),
         color_scheme="dark" if more.get("dark") else "light",
         forced_colors="active" if more.get("forced") else "none",
     )
     context.set_default_timeout(20_000)
     if not more.get("newcomer"):
         context.add_init_script(LESSONS_SEEN)
+    if not more.get("paced"):
+        context.add_init_script(INSTANT)
     return context

@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 STATE = """() => ({
   count: document.querySelectorAll('.panel ol li').length,
-  turn: document.querySelector('.banner')?.textContent.trim().startsWith('Your turn') ?? false,
+  turn: /^(Your|.*’s) turn/.test(document.querySelector('.banner')?.textContent.trim() ?? ''),
   over: document.querySelector('aside.end') !== null,
   showing: document.querySelector('.downhill.reveal') !== null,
 })"""
 NEXT = f"""(before) => {{
   const now = ({STATE})();
-  return (now.over || ((now.turn || now.showing) && now.count > before)) && now;
+  return (now.over || now.showing || (now.turn && now.count > before)) && now;
 }}"""
 SHEET, MOUNTAIN = ".sheet-card svg[role=application]", ".mountain svg[role=application]"
 CHANGED = f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
@@ -36,15 +36,8 @@ def wait_for_turn(page: Page, after: int = -1) -> State:
 
 
 def lay_by_keys(page: Page) -> None:
-    """Down Under: the next legal place, and yes."""
+    """Down Under and Sturt's Stony Desert: the next legal place, and yes."""
     page.keyboard.press("n")
-    page.keyboard.press("Enter")
-
-
-def cover_by_keys(page: Page) -> None:
-    """Sturt's Stony Desert: the next legal place, the tile on it, and yes."""
-    page.keyboard.press("n")
-    page.keyboard.press("Enter")
     page.keyboard.press("Enter")
 
 
@@ -69,12 +62,13 @@ def settle_by_keys(page: Page) -> None:
 
 def draw_by_keys(page: Page) -> None:
     """Downhill: whatever is to be done first, then a line through the first five holes, sealed."""
-    if page.locator(".cover").count():
-        page.keyboard.press("Enter")
     while to_do(page) == "reveal":
         page.keyboard.press("End")
         page.keyboard.press("End")
         page.locator(".downhill:not(.reveal)").wait_for()
+    if page.locator(".cover").count():
+        page.keyboard.press("Enter")
+        page.locator(".cover").wait_for(state="detached")
     if not state(page)["turn"]:
         return
     if page.locator(".downhill.start").count():
@@ -111,7 +105,7 @@ def tab_into(page: Page, selector: str) -> bool:
 
 MOVES: dict[str, Callable[[Page], None]] = {
     "down-under": lay_by_keys,
-    "sturts-stony-desert": cover_by_keys,
+    "sturts-stony-desert": lay_by_keys,
     "outback": settle_by_keys,
     "downhill": draw_by_keys,
 }

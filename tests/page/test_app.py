@@ -85,7 +85,7 @@ def test_it_opens_without_the_server_says_so_and_goes_on_by_itself(guest: Page, 
     fragile.kill()
     for path in ("/", "/settings", "/rules/outback"):
         guest.goto(path)
-        expect(guest.get_by_role("heading", name="The server is away")).to_be_visible()
+        expect(guest.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     fragile.start()
     expect(guest.get_by_role("searchbox")).to_be_visible()
 
@@ -95,7 +95,7 @@ def test_a_table_opened_without_the_server_comes_back(guest: Page, fragile: Runn
     before = wait_for_turn(guest)
     fragile.kill()
     guest.reload()
-    expect(guest.get_by_role("heading", name="The server is away")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
     fragile.start()
     assert wait_for_turn(guest) == before
 
@@ -175,11 +175,11 @@ def test_what_is_chosen_in_one_tab_holds_in_the_other_at_once(browser: Browser, 
     for page in (one, other):
         page.goto("/settings")
     one.get_by_role("textbox", name="Name").fill("Emu on skates")
-    one.get_by_role("button", name="Save").click()
+    one.get_by_role("button", name="Save", exact=True).click()
     expect(other.get_by_role("textbox", name="Name")).to_have_value("Emu on skates")
     one.get_by_role("checkbox", name="Sound").check()
     expect(other.get_by_role("checkbox", name="Sound")).to_be_checked()
-    one.get_by_role("button", name="Less").click()
+    one.get_by_role("button", name="Fewer").click()
     expect(other.locator("html")).to_have_attribute("data-motion", "less")
     one.get_by_role("button", name="Night", exact=True).click()
     expect(other.locator("html")).to_have_attribute("data-theme", "night")

@@ -17,7 +17,7 @@ def lay_by_ear(ear: Reader) -> None:
     """Down Under: the next legal place, what it would do, and yes."""
     told = len(ear.heard)
     ear.press("n")
-    ear.hears(rf"at .*, (?:{WAYS}|towards).*Route \d+", told)
+    ear.hears(rf"at .*, (?:{WAYS}|towards).*Route length \d+", told)
     assert "your tile, not laid yet" in ear.focus.name
     ear.press("Enter")
     ear.hears(r" lays a ", told)
@@ -28,8 +28,7 @@ def cover_by_ear(ear: Reader) -> None:
     """Sturt's Stony Desert: the next legal place, the tile over it, and yes."""
     told = len(ear.heard)
     ear.press("n")
-    assert re.search("[Mm]ay be (?:laid|covered)", ear.focus.name)
-    ear.press("Enter")
+    assert "our tile, not laid yet" in ear.focus.name
     ear.hears(rf"turn \d of \d: {WAYS}", told)
     ear.press("Enter")
     ear.hears(r" (?:lays|covers) ", told)
@@ -69,18 +68,21 @@ def is_there(nodes: list[Node], button: str) -> bool:
 def draw_by_ear(ear: Reader) -> None:
     """Downhill: a start at the top edge; then a line through five holes, sealed; and how it went."""
     told = len(ear.heard)
+    if not ear.status.startswith("Your turn"):
+        ear.press("End")  # others are still on their way: their rounds, and the last one
+        return
     if "mark where you start" in ear.status:
         ear.tab_to("application", "top edge")
         ear.press("ArrowRight")
-        ear.hears(r"Start at \d+ of \d+", told)
+        ear.hears("You start ", told)
         assert re.search(r"reaches \d+ left.*(?:Tree|Rock|Stump|Fallen tree), \d+ wide", ear.focus.description)
         ear.press("Enter")
-        ear.hears(" marks a start at ", told)
+        ear.hears(" marks a start", told)
         return
     if "transparency" not in ear.focus.name:
         ear.tab_to("application", "transparency")
     ear.press(*"acegi")
-    ear.hears(r"the fifth, .*(?:left|right|up|down).* of your mark", told)
+    ear.hears(r"the fifth, .*(?:left|right|up|down).* from your mark", told)
     ear.press("Enter")
     ear.hears("Press once more", told)
     ear.press("Enter")
@@ -96,6 +98,8 @@ TURNS: dict[str, Turn] = {
     "outback": settle_by_ear,
     "downhill": draw_by_ear,
 }
+AHEAD = r"^Your turn| touches | gets through | crosses the finish| lays "
+"""A turn, or a round that is being shown."""
 ENDS = r"(?:\bwins?\b|share the win|Nobody wins).*\([A-Z]{2}-\d+\)"
 
 
@@ -104,9 +108,7 @@ def play_by_ear(ear: Reader, game: str) -> None:
         if any(re.search(ENDS, text) for text in ear.heard):
             return
         TURNS[game](ear)
-        ear.until(
-            lambda: ear.status.startswith("Your turn") or any(re.search(ENDS, text) for text in ear.heard), "a turn"
-        )
+        ear.until(lambda: re.search(AHEAD, ear.status) or any(re.search(ENDS, text) for text in ear.heard), "a turn")
     pytest.fail("this game does not end")
 
 

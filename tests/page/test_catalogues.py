@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,12 @@ FOLDERS = sorted(folder.name for folder in MESSAGES.iterdir())
 OTHERS = ["de", "fr"]
 
 
-def texts(folder: str, language: str) -> dict[str, str]:
-    read: dict[str, str] = json.loads((MESSAGES / folder / f"{language}.json").read_text("utf-8"))
+Message = str | list[dict[str, Any]]
+"""Of several forms where it depends on a number."""
+
+
+def texts(folder: str, language: str) -> dict[str, Message]:
+    read: dict[str, Message] = json.loads((MESSAGES / folder / f"{language}.json").read_text("utf-8"))
     return {key: text for key, text in read.items() if not key.startswith("$")}
 
 
@@ -46,7 +51,16 @@ def test_no_two_catalogues_use_the_same_key() -> None:
 
 
 def all_texts(language: str) -> list[str]:
-    return [text for folder in FOLDERS for text in texts(folder, language).values()]
+    return [form for folder in FOLDERS for text in texts(folder, language).values() for form in forms(text)]
+
+
+def forms(text: Message) -> list[str]:
+    return [text] if isinstance(text, str) else [form for one in text for form in one["match"].values()]
+
+
+def test_english_is_british() -> None:
+    american = re.compile(r"\b(?:gray|color|center|neighbor)", re.IGNORECASE)
+    assert [text for text in all_texts("en") if american.search(text)] == []
 
 
 def test_french_has_no_break_spaces_and_the_apostrophe_of_print() -> None:
@@ -73,6 +87,41 @@ def test_one_form_of_address(language: str) -> None:
     """German says du, French says vous."""
     other = {"de": r"(?<=[a-zäöü,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b", "fr": r"\b(?:tu|toi|tes)\b"}[language]
     assert [text for text in all_texts(language) if re.search(other, text)] == []
+
+
+# Numbers
+
+TEXTS_FOR_ONE = {
+    "du_places": "du_one_place",
+    "du_loop_many": "du_loop_one",
+    "du_open_many": "du_open_one",
+    "du_end_sets": "du_end_set",
+    "du_end_rabbits": "du_end_rabbit",
+    "dh_seal_to_go": "dh_seal_one_to_go",
+    "ob_places": "ob_one_place",
+    "ob_with_jokers": "ob_with_joker",
+    "sd_said_kind": "sd_said_kind_one",
+    "sd_said_kind_cover": "sd_said_kind_cover_one",
+}
+
+
+def test_what_is_counted_can_also_be_one() -> None:
+    """Nobody reads "1 points": a text has a form for one, or there is another text for it."""
+    number = r"{(?:count|n|points|days|places|moves|cost|tiles|flags|minutes|games|turns)}"
+    counted = re.compile(rf"(?<!of ){number} (?!for\b|bonus\b)(?:[a-z]+ )?[a-z]+s\b")
+    english = {key: text for folder in FOLDERS for key, text in texts(folder, "en").items()}
+    many = {key for key, text in english.items() if isinstance(text, str) and counted.search(text)}
+    assert many <= TEXTS_FOR_ONE.keys()
+    assert {*TEXTS_FOR_ONE.values()} <= english.keys()
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_forms_are_chosen_by_number(language: str) -> None:
+    for folder in FOLDERS:
+        for key, text in texts(folder, language).items():
+            if not isinstance(text, str):
+                ([chosen], cases) = (text[0]["selectors"], [*text[0]["match"]])
+                assert cases == [f"{chosen}=one", f"{chosen}=*"], key
 
 
 def gaps(text: object) -> set[str]:

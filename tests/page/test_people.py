@@ -30,9 +30,9 @@ def two(browser: Browser, server: Running) -> Iterator[Pair]:
 
 def test_a_table_is_made_and_found_by_its_link(browser: Browser, server: Running, person: Page) -> None:
     person.goto("/")
-    person.get_by_role("button", name="Invite").first.click()
+    person.get_by_role("button", name="With friends").first.click()
     dialog = person.get_by_role("dialog", name=re.compile("Down Under"))
-    dialog.get_by_role("button", name="Make the link").click()
+    dialog.get_by_role("button", name="Create link").click()
     expect(person.get_by_role("heading", name="Waiting for players")).to_be_visible()
     expect(person.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = person.locator("main code").inner_text()
@@ -86,7 +86,7 @@ def test_a_move_is_taken_back_when_the_other_allows_it(two: Pair) -> None:
     lay_by_keys(ana)
     expect(ben.locator(".banner")).to_contain_text("Your turn")
     ana.get_by_role("button", name="Take back").click()
-    expect(ana.locator(".offer")).to_contain_text("Waiting for an answer")
+    expect(ana.locator(".banner")).to_contain_text("Waiting for an answer")
     ben.get_by_role("button", name="Allow").click()
     for page in two:
         expect(page.locator(".panel ol li").last).to_contain_text(re.compile("back", re.IGNORECASE))
@@ -99,25 +99,91 @@ def test_a_move_stays_when_the_other_refuses(two: Pair) -> None:
     lay_by_keys(ana)
     expect(ben.locator(".banner")).to_contain_text("Your turn")
     ana.get_by_role("button", name="Take back").click()
+    expect(ana.locator(".banner")).to_contain_text("Waiting for an answer")
     ben.get_by_role("button", name="No", exact=True).click()
-    expect(ana.locator(".offer")).to_have_count(0)
+    expect(ana.locator(".toast")).to_contain_text("declined")
+    expect(ben.locator(".offer")).to_have_count(0)
+    expect(ana.locator(".banner")).not_to_contain_text("Waiting for an answer")
+    expect(ben.locator(".banner")).to_contain_text("Your turn")
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Really resign?").get_by_role("button", name="Resign").click()
+
+
+def test_a_double_click_does_not_resign(two: Pair) -> None:
+    ana, ben = two
+    ana.get_by_role("button", name="Resign").dblclick()
+    question = ana.get_by_role("dialog", name="Really resign?")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Play on").click()
+    expect(question).to_have_count(0)
+    lay_by_keys(ana)
     expect(ben.locator(".banner")).to_contain_text("Your turn")
 
 
 def test_resigning_is_asked_twice_and_a_rematch_brings_both_to_a_new_table(two: Pair) -> None:
     ana, ben = two
     old = ana.url
-    ana.get_by_role("button", name="Resign").click()
-    ana.get_by_role("button", name="Really resign?").click()
+    resign(ana)
     expect(ben.get_by_role("complementary", name="Game over")).to_contain_text("You win")
     expect(ana.get_by_role("complementary", name="Game over")).to_be_visible()
     ana.get_by_role("button", name="Rematch").click()
     expect(ana.get_by_role("button", name="Waiting for the others")).to_be_disabled()
-    ben.get_by_role("button", name="Rematch").click()
+    ben.get_by_role("button", name="Accept the rematch").click()
     for page in two:
         expect(page.locator("aside.end")).to_have_count(0)
         expect(page.get_by_role("grid")).to_be_visible()
     assert ana.url.split("?")[0] == ben.url.split("?")[0] != old.split("?")[0]
+    ana.goto(old)
+    expect(ana.get_by_role("complementary", name="Game over")).to_be_visible()
+    ana.get_by_role("button", name="Replay").click()
+    expect(ana.get_by_role("slider")).to_be_visible()
+    assert old.split("/t/")[1].split("?")[0] in ana.url
+
+
+def test_a_wish_for_a_rematch_is_told_to_the_other_even_in_the_replay(two: Pair) -> None:
+    ana, ben = two
+    resign(ana)
+    ben.get_by_role("complementary", name="Game over").get_by_role("button", name="Replay").click()
+    ana.get_by_role("button", name="Rematch").click()
+    wish = ben.get_by_role("alert").filter(has_text="would like a rematch")
+    expect(wish).to_be_visible()
+    old = ben.url
+    wish.get_by_role("button", name="Accept").click()
+    for page in two:
+        expect(page.get_by_role("grid")).to_be_visible()
+        expect(page).not_to_have_url(re.compile(re.escape(old.split("/t/")[1].split("/")[0])))
+
+
+def test_a_wish_for_a_rematch_can_be_put_off(two: Pair) -> None:
+    ana, ben = two
+    resign(ana)
+    ana.get_by_role("button", name="Rematch").click()
+    ben.get_by_role("button", name="Not now").click()
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(ben.get_by_role("button", name="Accept the rematch")).to_be_visible()
+
+
+def test_the_result_can_be_closed_and_seen_again(two: Pair) -> None:
+    ana, _ben = two
+    resign(ana)
+    card = ana.get_by_role("complementary", name="Game over")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    ana.get_by_role("button", name="Result").click()
+    for button in ("Rematch", "Picture", "Download game"):
+        expect(card.get_by_role("button", name=button)).to_be_visible()
+
+
+def test_nothing_can_be_taken_back_before_the_first_move(two: Pair) -> None:
+    ana, ben = two
+    for page in two:
+        expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    lay_by_keys(ana)
+    expect(ana.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(ben.get_by_role("button", name="Take back")).to_be_disabled()
 
 
 def test_somebody_who_watches_sees_the_moves_and_may_not_move(two: Pair, browser: Browser, server: Running) -> None:

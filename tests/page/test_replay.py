@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.hands import play_to_the_end, wait_for_turn
+from tests.page.hands import MOVES, play_to_the_end, wait_for_turn
 from tests.page.tables import BOT, ME, open_table
 
 BOARD = "() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel).join()"
@@ -25,7 +25,7 @@ def test_every_moment_can_be_reached(ended: Page) -> None:
     expect(ended).to_have_url(re.compile(r"/t/[\w-]+/0"))
     empty = ended.evaluate(BOARD)
     count = ended.locator(".panel ol li").count()
-    ended.get_by_role("button", name="One on").click()
+    ended.get_by_role("button", name="Next", exact=True).click()
     expect(ended).to_have_url(re.compile(r"/t/[\w-]+/1\b"))
     ended.keyboard.press("ArrowRight")
     expect(ended).to_have_url(re.compile(r"/t/[\w-]+/2\b"))
@@ -35,8 +35,22 @@ def test_every_moment_can_be_reached(ended: Page) -> None:
     expect(ended.locator(".banner")).to_have_text(re.compile(f"Move 4 of {count}"))
     ended.get_by_role("button", name="To the end").click()
     expect(ended).to_have_url(re.compile(rf"/t/[\w-]+/{count}\b"))
-    ended.get_by_role("button", name="Back to now").last.click()
+    ended.get_by_role("button", name="Back to the game").last.click()
     expect(ended.get_by_role("complementary", name="Game over")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])
+def test_a_replay_plays_to_the_end(person: Page, game: str) -> None:
+    open_table(person, game, [ME, BOT])
+    now = wait_for_turn(person)
+    for _ in range(2):
+        MOVES[game](person)
+        now = wait_for_turn(person, now["count"])
+    path, _, key = person.url.partition("?")
+    person.goto(f"{path}/0?{key}")
+    person.get_by_role("button", name="Play", exact=True).click()
+    expect(person).to_have_url(re.compile(rf"/{now['count']}\?"), timeout=30_000)
+    expect(person.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_line_of_the_log_leads_to_its_moment(ended: Page) -> None:
@@ -71,13 +85,13 @@ def test_a_moment_can_be_played_on_from(ended: Page) -> None:
 
 def test_a_record_is_saved_and_can_be_opened_again(ended: Page) -> None:
     with ended.expect_download() as saved:
-        ended.get_by_role("button", name="Record file").click()
+        ended.get_by_role("button", name="Download game").click()
     assert saved.value.suggested_filename == "down-under.tablelands.json"
     record = json.loads(saved.value.path().read_text("utf-8"))
     assert record["game"] == "down-under"
     count = ended.locator(".panel ol li").count()
     ended.goto("/settings")
-    ended.get_by_label("Open a record file").set_input_files(
+    ended.get_by_label("Open a saved game").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
     )
     expect(ended).to_have_url(re.compile("/t/"))

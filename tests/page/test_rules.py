@@ -27,7 +27,7 @@ def test_a_search_leaves_the_clauses_that_have_the_words(person: Page) -> None:
     expect(person.locator("article").first).to_contain_text(re.compile("billabong", re.IGNORECASE))
     assert 0 < person.locator("article").count() < everything
     person.get_by_role("searchbox").fill("xylophone")
-    expect(person.get_by_text("No clause has these words.")).to_be_visible()
+    expect(person.get_by_text("No rule contains these words.")).to_be_visible()
 
 
 def test_a_clause_in_the_text_leads_to_it(person: Page) -> None:

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.support.games import ROOT
-
-FILE = re.compile(r"^`(?P<path>[^`\n]+)`:\n\n```\w+\n(?P<text>.*?)```$", re.MULTILINE | re.DOTALL)
+from tests.support.waterhole import write_waterhole
 
 
 def run(project: Path, *command: str, typed: str = "") -> str:
@@ -33,12 +32,7 @@ def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
         )
     for page in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
         shutil.copy(page, tmp_path)
-    files = {found["path"]: found["text"] for found in FILE.finditer((ROOT / "docs/adding-a-game.md").read_text())}
-    assert len(files) == 9
-    for path, text in files.items():
-        assert not (tmp_path / path).exists(), f"the page would touch {path}"
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text)
+    assert write_waterhole(tmp_path) == 9
     run(tmp_path, "-m", "scripts.rules_pages")
     assert "golden-2.json" in run(tmp_path, "-m", "tests.support.golden", "waterhole")
     told = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", "-k", "waterhole")

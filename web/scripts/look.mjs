@@ -9,7 +9,8 @@ const tokens = JSON.parse(readFileSync(join(look, 'tokens.json'), 'utf8'));
 function properties(theme) {
   const lines = Object.entries(tokens.color[theme]).map(([name, value]) => `--${name}: ${value};`);
   for (const seat of tokens.seats.order)
-    for (const [part, value] of Object.entries(tokens.seats[theme][seat])) lines.push(`--seat-${seat}-${part}: ${value};`);
+    for (const [part, value] of Object.entries(tokens.seats[theme][seat]))
+      lines.push(`--seat-${seat}-${part}: ${value};`);
   for (const [name, value] of Object.entries(tokens.elevation[theme])) lines.push(`--${name}: ${value};`);
   return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import type { Scene } from './api/types';
 import Demo from './Demo.svelte';
-import { games } from './games/game';
+import { entryOf } from './games/registry';
 import { loadDrawings } from './look/drawings';
 import './look/base.css';
 import { setLocale } from './paraglide/runtime.js';
@@ -14,5 +14,8 @@ void setLocale((asked.get('lang') ?? 'en') as 'en', { reload: false });
 
 const scene = (await (await fetch(`/scenes/${asked.get('scene')}.json`)).json()) as Scene;
 await loadDrawings();
-const game = (await games[scene.game]()).default;
-mount(Demo, { target: document.getElementById('app') as HTMLElement, props: { scene, game, panels: asked.has('panels') } });
+const game = (await entryOf(scene.game).load()).default;
+mount(Demo, {
+  target: document.getElementById('app') as HTMLElement,
+  props: { scene, game, panels: asked.has('panels') },
+});

@@ -1,6 +1,19 @@
 // Calls that answer once. Whoever comes for the first time becomes a guest when something is done that needs somebody.
 import { getLocale } from '../paraglide/runtime.js';
-import type { GameInfo, Json, Language, Link, Listed, Person, Progress, Refusal, ReviewLine, RulesPage, Scene, Schemas } from './types';
+import type {
+  GameInfo,
+  Json,
+  Language,
+  Link,
+  Listed,
+  Person,
+  Progress,
+  Refusal,
+  ReviewLine,
+  RulesPage,
+  Scene,
+  Schemas,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -34,7 +47,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 async function read<T>(answer: Response): Promise<T> {
   const said = (await answer.json().catch(() => null)) as (T & { error?: Refusal }) | null;
   if (said === null) throw new Away();
-  if (!answer.ok || said.error) throw new Refused(said.error ?? { kind: 'unknown', rule: null, text: '' }, answer.status);
+  if (!answer.ok || said.error)
+    throw new Refused(said.error ?? { kind: 'unknown', rule: null, text: '' }, answer.status);
   return said;
 }
 
@@ -58,10 +72,12 @@ function query(given: Record<string, string | number | null | undefined>): strin
 
 export type SeatWish = TableWish['seats'][number];
 /** Options are those that the game tells of; what they mean is the server's to read. */
-export type TableWish = (Omit<Schemas['NewTable'], 'options'> & { options?: Json }) | Schemas['ContinuedTable'];
+export type TableWish =
+  (Omit<Schemas['NewTable'], 'game' | 'options'> & { game: string; options?: Json }) | Schemas['ContinuedTable'];
 
 export const api = {
-  me: () => call<{ person: Person }>('GET', '/api/me').then((said) => said.person),
+  /** Nobody on a first visit. */
+  me: () => call<{ person: Person | null }>('GET', '/api/me?nobody=ok').then((said) => said.person),
   becomeGuest: (name?: string) =>
     call<{ person: Person }>('POST', '/api/people', name ? { name } : {}).then((said) => said.person),
   changeMe: (wish: { name?: string; language?: Language }) =>
@@ -72,10 +88,12 @@ export const api = {
     call<{ person: Person }>('POST', '/api/login', { login, password }).then((said) => said.person),
   logout: () => call<Json>('POST', '/api/logout'),
   deleteMe: () => call<Json>('DELETE', '/api/me'),
-  games: (lang: Language) => call<{ games: GameInfo[] }>('GET', `/api/games${query({ lang })}`).then((said) => said.games),
+  games: (lang: Language) =>
+    call<{ games: GameInfo[] }>('GET', `/api/games${query({ lang })}`).then((said) => said.games),
   tryOptions: (game: string, seats: number, options: Json) =>
     call<Schemas['Setup']>('POST', `/api/games/${game}/setup${query({ lang: getLocale() })}`, { seats, options }),
-  pieces: (game: string) => call<Schemas['PiecesAnswer']>('GET', `/api/games/${game}/pieces${query({ lang: getLocale() })}`),
+  pieces: (game: string) =>
+    call<Schemas['PiecesAnswer']>('GET', `/api/games/${game}/pieces${query({ lang: getLocale() })}`),
   rules: (game: string, lang: Language) => call<RulesPage>('GET', `/api/games/${game}/rules${query({ lang })}`),
   tables: (show: 'open' | 'live' | 'mine' | 'done', cursor?: string, game?: string) =>
     call<{ tables: Listed[]; cursor: string | null }>('GET', `/api/tables${query({ show, cursor, game })}`),
@@ -86,7 +104,8 @@ export const api = {
   moment: (table: string, number: number, given: { lang?: Language; key?: string; as?: string }) =>
     call<Scene>('GET', `/api/tables/${table}/moments/${number}${query(given)}`),
   progress: (table: string, key?: string) => call<Progress>('GET', `/api/tables/${table}/progress${query({ key })}`),
-  review: (table: string, lang: Language, key?: string) => lines<ReviewLine>(`/api/tables/${table}/review${query({ lang, key })}`),
+  review: (table: string, lang: Language, key?: string) =>
+    lines<ReviewLine>(`/api/tables/${table}/review${query({ lang, key })}`),
   record: (table: string, key?: string) => call<Json>('GET', `/api/tables/${table}/record${query({ key })}`),
   addRecord: (record: Json) => call<Link>('POST', '/api/records', record),
 };

@@ -12,6 +12,11 @@ interface Waiting {
 const LONGEST_WAIT = 8000;
 const SILENCE = 45_000;
 
+/** `crypto.randomUUID` exists only over https and on localhost. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 class Live {
   connected = $state(false);
   /** Milliseconds until it is tried again, while it is not connected. */
@@ -40,7 +45,7 @@ class Live {
 
   /** Says something that has to be acknowledged; rejects with the refusal. */
   act(what: string, table: string, given: Json): Promise<Extract<Heard, { on: 'done' }>> {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const message = { do: what, table, ...given, key };
     this.open();
     return new Promise((done, refused) => {

@@ -4,13 +4,12 @@ import type { components } from './schema';
 
 export type Schemas = components['schemas'];
 export type Language = Person['language'];
-export type GameId = Schemas['Game']['id'] & Schemas['Scene']['game'];
 export type Json = Record<string, unknown>;
 
 export type Refusal = Pick<Schemas['Error'], 'rule' | 'text'> & { kind: string; code?: string };
 export type Person = Schemas['Person'];
 export type Option = Schemas['Option'];
-export type GameInfo = Omit<Schemas['Game'], 'id'> & { id: GameId };
+export type GameInfo = Omit<Schemas['Game'], 'id'> & { id: string };
 export type Clock = Schemas['GameClock'] | Schemas['MoveClock'] | null;
 export type Said = Schemas['Said'];
 export type Link = Schemas['Made'];

@@ -1,6 +1,7 @@
 // What the server says about its games, in the language spoken.
 import { api } from '../api/http';
-import type { GameId, GameInfo } from '../api/types';
+import type { GameInfo } from '../api/types';
+import { entryOf } from '../games/registry';
 import { settings } from './settings.svelte';
 
 class Games {
@@ -9,11 +10,10 @@ class Games {
 
   async load(): Promise<void> {
     if (this.spoken === settings.language && this.list.length) return;
-    const order: GameId[] = ['down-under', 'sturts-stony-desert', 'outback', 'downhill'];
     const language = settings.language;
     const found = await api.games(language);
     this.spoken = language;
-    this.list = found.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    this.list = found.sort((a, b) => entryOf(a.id).order - entryOf(b.id).order);
   }
 
   of(id: string): GameInfo | undefined {

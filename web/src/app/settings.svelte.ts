@@ -4,21 +4,39 @@ import type { Language } from '../api/types';
 import { getLocale, setLocale } from '../paraglide/runtime.js';
 
 export type Theme = 'system' | 'day' | 'night';
+export type Pace = 'slow' | 'normal' | 'instant';
 type Wish = 'system' | 'full' | 'less';
 const KEY = 'tablelands.settings';
 
 interface Kept {
-  language?: Language;
-  theme?: Theme;
-  motion?: Wish;
-  sound?: boolean;
-  letters?: boolean;
-  notify?: boolean;
+  language: Language;
+  theme: Theme;
+  motion: Wish;
+  sound: boolean;
+  letters: boolean;
+  notify: boolean;
+  pace: Pace;
+  coordinates: boolean;
+  threats: boolean;
 }
 
-function kept(): Kept {
+function defaults(): Kept {
+  return {
+    language: browserLanguage(),
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    letters: true,
+    notify: false,
+    pace: 'normal',
+    coordinates: true,
+    threats: true,
+  };
+}
+
+function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
     return {};
   }
@@ -29,15 +47,21 @@ function browserLanguage(): Language {
   return (wished.find((one) => ['en', 'de', 'fr'].includes(one)) as Language | undefined) ?? 'en';
 }
 
-class Settings {
-  private before = kept();
-  language = $state<Language>(this.before.language ?? browserLanguage());
-  theme = $state<Theme>(this.before.theme ?? 'system');
-  motion = $state<Wish>(this.before.motion ?? 'system');
-  sound = $state(this.before.sound ?? false);
+class Settings implements Kept {
+  private before: Kept = { ...defaults(), ...kept() };
+  language = $state(this.before.language);
+  theme = $state(this.before.theme);
+  motion = $state(this.before.motion);
+  sound = $state(this.before.sound);
   /** Keys of one letter. */
-  letters = $state(this.before.letters ?? true);
-  notify = $state(this.before.notify ?? false);
+  letters = $state(this.before.letters);
+  notify = $state(this.before.notify);
+  /** How fast the moves of other players are shown. */
+  pace = $state(this.before.pace);
+  /** Letters and numbers at the border of a board. */
+  coordinates = $state(this.before.coordinates);
+  /** Sturt's Stony Desert marks the cells that complete a route. */
+  threats = $state(this.before.threats);
 
   constructor() {
     this.apply();
@@ -47,20 +71,15 @@ class Settings {
   }
 
   /** Another tab has chosen something else. */
-  private adopt({ language, theme, motion: moves, sound, letters, notify }: Kept): void {
-    this.language = language ?? this.language;
-    this.theme = theme ?? 'system';
-    this.motion = moves ?? 'system';
-    this.sound = sound ?? false;
-    this.letters = letters ?? true;
-    this.notify = notify ?? false;
+  private adopt(chosen: Partial<Kept>): void {
+    Object.assign(this, { ...defaults(), language: this.language, ...chosen });
     this.apply();
   }
 
   /** After any change. */
   save(): void {
-    const { language, theme, motion: moves, sound, letters, notify } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion: moves, sound, letters, notify }));
+    const names = Object.keys(defaults()) as (keyof Kept)[];
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(names.map((name) => [name, this[name]]))));
     this.apply();
   }
 

@@ -1,18 +1,33 @@
 // Places in words: steps from the first tile, stable while the area grows; and ways through a cell.
 import { m } from '../paraglide/messages.js';
+import type { Cell } from './cells';
 
-/** "2E 1N"; the first tile is "the start". y grows to the south. */
-export function placeName(x: number, y: number, first: [number, number] = [0, 0]): string {
-  const [east, south] = [x - first[0], y - first[1]];
-  const parts: string[] = [];
-  if (east) parts.push(`${Math.abs(east)}${east > 0 ? m.east_short() : m.west_short()}`);
-  if (south) parts.push(`${Math.abs(south)}${south > 0 ? m.south_short() : m.north_short()}`);
-  return parts.join(' ') || m.the_start();
+/** "2E 1N"; the first tile is "the start". */
+export function placeName({ x, y }: Cell): string {
+  const parts = [x ? columnName(x) : '', y ? rowName(y) : ''];
+  return parts.filter((part) => part).join(' ') || m.the_start();
+}
+
+/** "2E"; the column of the first tile is "0". */
+export function columnName(x: number): string {
+  return x ? `${Math.abs(x)}${x > 0 ? m.east_short() : m.west_short()}` : '0';
+}
+
+/** "1N"; the row of the first tile is "0". */
+export function rowName(y: number): string {
+  return y ? `${Math.abs(y)}${y > 0 ? m.south_short() : m.north_short()}` : '0';
 }
 
 type Edge = 'N' | 'E' | 'S' | 'W';
 const EDGES: Record<Edge, () => string> = { N: m.edge_north, E: m.edge_east, S: m.edge_south, W: m.edge_west };
-const WAYS: Record<string, () => string> = { NE: m.way_ne, ES: m.way_es, SW: m.way_sw, NW: m.way_nw, NS: m.way_ns, EW: m.way_ew };
+const WAYS: Record<string, () => string> = {
+  NE: m.way_ne,
+  ES: m.way_es,
+  SW: m.way_sw,
+  NW: m.way_nw,
+  NS: m.way_ns,
+  EW: m.way_ew,
+};
 
 /** "the north" */
 export function edgeName(edge: Edge): string {

@@ -3,7 +3,15 @@ import { settings } from '../app/settings.svelte';
 import { sing, type Sound } from './sounds';
 
 /** What a story brings to the ear. */
-export const SOUND_OF: Record<string, Sound> = { dice: 'die', animal: 'settle', bonus: 'bonus', lost: 'lost', route: 'train', billabong: 'longer', finished: 'longer' };
+export const SOUND_OF: Record<string, Sound> = {
+  dice: 'die',
+  animal: 'settle',
+  bonus: 'bonus',
+  lost: 'lost',
+  route: 'train',
+  billabong: 'longer',
+  finished: 'longer',
+};
 
 let context: AudioContext | null = null;
 let limit: DynamicsCompressorNode | null = null;

@@ -48,7 +48,13 @@ const SCORES: Record<Sound, Note[]> = {
     { at: 0, pitch: 150, length: 0.06, loud: 0.95 },
     { at: 0.11, pitch: 140, length: 0.06, loud: 0.8 },
   ],
-  die: [0, 0.05, 0.11, 0.18, 0.27, 0.4].map((at, n) => ({ at, pitch: 2600 - n * 180, length: 0.03, loud: 0.6, shape: 'noise' as const })),
+  die: [0, 0.05, 0.11, 0.18, 0.27, 0.4].map((at, n) => ({
+    at,
+    pitch: 2600 - n * 180,
+    length: 0.03,
+    loud: 0.6,
+    shape: 'noise' as const,
+  })),
   keep: [{ at: 0, pitch: 340, length: 0.06, loud: 0.55, shape: 'sine' }],
   settle: [
     { at: 0, pitch: 300, length: 0.06, loud: 0.58 },
@@ -59,7 +65,13 @@ const SCORES: Record<Sound, Note[]> = {
     { at: 0.02, pitch: 2349, length: 0.28, loud: 0.05, shape: 'sine' },
   ],
   lost: [{ at: 0, pitch: 1500, length: 0.45, loud: 0.4, shape: 'noise' }],
-  longer: [392, 440, 523].map((pitch, n) => ({ at: n * 0.09, pitch, length: 0.13, loud: 0.23, shape: 'sine' as const })),
+  longer: [392, 440, 523].map((pitch, n) => ({
+    at: n * 0.09,
+    pitch,
+    length: 0.13,
+    loud: 0.23,
+    shape: 'sine' as const,
+  })),
   train: [
     { at: 0, pitch: 740, length: 0.24, loud: 0.13, shape: 'sine' },
     { at: 0, pitch: 932, length: 0.24, loud: 0.11, shape: 'sine' },
@@ -78,7 +90,13 @@ const SCORES: Record<Sound, Note[]> = {
     { at: 0, pitch: 880, length: 0.18, loud: 0.14, shape: 'sine' },
     { at: 0.18, pitch: 1175, length: 0.24, loud: 0.14, shape: 'sine' },
   ],
-  win: [523, 659, 784, 1047].map((pitch, n) => ({ at: n * 0.14, pitch, length: n < 3 ? 0.22 : 0.4, loud: 0.13, shape: 'sine' as const })),
+  win: [523, 659, 784, 1047].map((pitch, n) => ({
+    at: n * 0.14,
+    pitch,
+    length: n < 3 ? 0.22 : 0.4,
+    loud: 0.13,
+    shape: 'sine' as const,
+  })),
 };
 
 export const SOUNDS = Object.keys(SCORES) as Sound[];
@@ -100,7 +118,13 @@ function strike(audio: BaseAudioContext, to: AudioNode, note: Note): void {
   voice.stop(end);
 }
 
-function tone(audio: BaseAudioContext, { pitch, shape }: Note, gain: GainNode, from: number, end: number): OscillatorNode {
+function tone(
+  audio: BaseAudioContext,
+  { pitch, shape }: Note,
+  gain: GainNode,
+  from: number,
+  end: number,
+): OscillatorNode {
   const voice = audio.createOscillator();
   voice.type = shape === 'sine' ? 'sine' : 'triangle';
   voice.frequency.setValueAtTime(pitch, from);

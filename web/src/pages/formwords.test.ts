@@ -3,11 +3,25 @@ import type { Option } from '../api/types';
 import { inFormWords } from './formwords';
 
 const option = (name: string, title: string, choices: [unknown, string][]): Option =>
-  ({ name, title, kind: 'choice', text: '', default: null, needs: [], choices: choices.map(([value, text]) => ({ value, text })) }) as unknown as Option;
+  ({
+    name,
+    title,
+    kind: 'choice',
+    text: '',
+    default: null,
+    needs: [],
+    choices: choices.map(([value, text]) => ({ value, text })),
+  }) as unknown as Option;
 const OPTIONS = [
-  option('area', 'Area', [['easy', 'an easy one'], ['unlimited', 'unlimited']]),
+  option('area', 'Area', [
+    ['easy', 'an easy one'],
+    ['unlimited', 'unlimited'],
+  ]),
   option('ends', 'Ends of a route', [[1, 'one end']]),
-  option('claim', 'Claims', [[false, 'ties are possible'], [true, 'no ties, but claims']]),
+  option('claim', 'Claims', [
+    [false, 'ties are possible'],
+    [true, 'no ties, but claims'],
+  ]),
 ];
 
 describe('rules in the words of the form', () => {

@@ -1,26 +1,10 @@
 // From a wish to a table.
 import { Away, Refused, api, type TableWish } from '../api/http';
-import type { GameId, GameInfo } from '../api/types';
+import type { GameInfo } from '../api/types';
+import { nameQuestion } from '../app/name.svelte';
 import { me } from '../app/person.svelte';
 import { router } from '../app/route.svelte';
 import { m } from '../paraglide/messages.js';
-
-export const MINUTES: Record<GameId, string> = {
-  'down-under': '20–40',
-  'sturts-stony-desert': '10–25',
-  outback: '20–30',
-  downhill: '15–30',
-};
-
-export function tagline(game: GameId): string {
-  const words: Record<GameId, () => string> = {
-    'down-under': m.tagline_du,
-    'sturts-stony-desert': m.tagline_sd,
-    outback: m.tagline_ob,
-    downhill: m.tagline_dh,
-  };
-  return words[game]();
-}
 
 /** One click: the person first, and the bot that most begin with. */
 export function startWithBot(game: GameInfo): Promise<void> {
@@ -28,7 +12,8 @@ export function startWithBot(game: GameInfo): Promise<void> {
 }
 
 export async function start(wish: TableWish): Promise<void> {
-  await me.somebody();
+  if (!wish.seats.some((seat) => seat.sit === 'open')) await me.somebody();
+  else if (!(await nameQuestion.ask())) return;
   const made = await api.make(wish);
   router.go(made.link);
 }

@@ -2,15 +2,25 @@
 // focus goes back to it, or to what stands nearest to where it was.
 import type { Action } from 'svelte/action';
 
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** `data-first` marks what to go to first within a part of the page. */
-function nearest(path: Element[]): HTMLElement | SVGElement | null {
-  for (const part of path.filter((one) => one.isConnected)) {
-    const first = part.querySelector<HTMLElement>('[data-first]') ?? [...part.querySelectorAll<HTMLElement>(STOPS)].find((one) => one.checkVisibility());
+/** `data-first` marks what to go to first within a part of the page. Where no such part is left it is the board. */
+function nearest(path: Element[], root: Element): HTMLElement | null {
+  const parts = path.filter((part) => part.isConnected && part !== root);
+  for (const part of [...parts, board(), root]) {
+    const first =
+      part?.querySelector<HTMLElement>('[data-first]') ??
+      [...(part?.querySelectorAll<HTMLElement>(STOPS) ?? [])].find(
+        (stop) => stop.checkVisibility() && !stop.matches('.skip'),
+      );
     if (first) return first;
   }
   return null;
+}
+
+function board(): HTMLElement | null {
+  return document.getElementById('table-board');
 }
 
 function isThere(element: Element): boolean {
@@ -25,8 +35,11 @@ function pathOf(element: Element, root: Element): Element[] {
 
 export const keepsFocus: Action = (root) => {
   let path: Element[] = [];
+  let byKeys = false;
+  const keyed = (): void => void (byKeys = true);
+  const pointed = (): void => void (byKeys = false);
   const focused = (event: FocusEvent): void => void (path = pathOf(event.target as Element, root));
-  /** Whoever leaves by himself is not called back. */
+  /** A focus that somebody moved away is not called back. */
   const left = ({ target }: FocusEvent): void =>
     queueMicrotask(() => {
       if (target === path[0] && isThere(target as Element)) path = [];
@@ -34,15 +47,19 @@ export const keepsFocus: Action = (root) => {
   const watcher = new MutationObserver(() => {
     const [last] = path;
     if (!last || document.activeElement !== document.body) return;
-    const back = last.isConnected ? (last as HTMLElement) : nearest(path);
+    const back = last.isConnected ? (last as HTMLElement) : byKeys ? nearest(path, root) : board();
     back?.focus({ preventScroll: true });
   });
+  addEventListener('keydown', keyed, true);
+  addEventListener('pointerdown', pointed, true);
   root.addEventListener('focusin', focused);
   root.addEventListener('focusout', left);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return {
     destroy() {
       watcher.disconnect();
+      removeEventListener('keydown', keyed, true);
+      removeEventListener('pointerdown', pointed, true);
       root.removeEventListener('focusin', focused);
       root.removeEventListener('focusout', left);
     },

@@ -1,5 +1,10 @@
-// What the panels around a board cover of the window: boards keep out of there.
+// How the panels lie around a board, and what they cover of the window: boards keep out of there.
+
+/** `desk`: panels left and right. `stacked`: above and below, as on a phone. `sideways`: all in a column at the right. */
+export type Shape = 'desk' | 'stacked' | 'sideways';
+
 export interface Insets {
+  shape: Shape;
   top: number;
   right: number;
   bottom: number;
@@ -8,16 +13,23 @@ export interface Insets {
 
 export type PanelTab = 'log' | 'chat' | 'review';
 
-/** Below this the panels lie above and below the board; below the other the log is a drawer. */
-export const PHONE = 700;
-export const DRAWER = 1100;
+/** Below these widths panels are stacked: in any window, and in one that is higher than wide. */
+const PHONE = 700;
+const TABLET = 900;
+/** Below this height a phone is held sideways. */
+const LOW = 500;
+/** Below this the log is a drawer. */
+const DRAWER = 1100;
 /** Below this the banner has no room beside the tools and lies under them. */
 const LOW_BANNER = 1300;
 const END_CARD = 560;
+/** The column at the right of a phone held sideways. */
+const COLUMN = { least: 272, part: 0.4, wide: 0.46 };
 
 export interface Panels {
-  /** The window's width. */
+  /** The window. */
   width: number;
+  height: number;
   /** Heights of what lies above and below the board. */
   above: number;
   below: number;
@@ -27,10 +39,25 @@ export interface Panels {
   wide: boolean;
 }
 
-export function insetsOf({ width, above, below, ended, wide }: Panels): Insets {
-  if (width < PHONE) return { top: above, right: 0, bottom: below, left: 0 };
+export function shapeOf(width: number, height: number): Shape {
+  if (height < LOW && width > height) return 'sideways';
+  return width < PHONE || (width < TABLET && height >= width) ? 'stacked' : 'desk';
+}
+
+/** Whether the log is out of sight until somebody opens it. */
+export function hasDrawer(width: number, height: number, wide: boolean): boolean {
+  return wide || width < DRAWER || shapeOf(width, height) !== 'desk';
+}
+
+export function insetsOf({ width, height, above, below, ended, wide }: Panels): Insets {
+  const shape = shapeOf(width, height);
+  if (shape === 'stacked') return { shape, top: above, right: 0, bottom: below, left: 0 };
+  if (shape === 'sideways') {
+    const right = Math.max(COLUMN.least, Math.round(width * (wide || ended ? COLUMN.wide : COLUMN.part)));
+    return { shape, top: 0, right, bottom: 0, left: 0 };
+  }
   const bottom = 20 + (below && !ended ? below + 12 : 0);
   const top = width < LOW_BANNER && !ended ? 122 : 84;
-  if (ended) return { top, right: END_CARD, bottom, left: 20 };
-  return { top, right: wide || width < DRAWER ? 20 : 336, bottom, left: 296 };
+  if (ended) return { shape, top, right: END_CARD, bottom, left: 20 };
+  return { shape, top, right: hasDrawer(width, height, wide) ? 20 : 336, bottom, left: 296 };
 }

@@ -1,10 +1,13 @@
 // A table as the page knows it: the scene of the server, what has just happened, and what one may do now. Boards read
 // it and give moves back; they know neither sockets nor cookies.
 import { Refused } from '../api/http';
-import { lay } from '../api/laying';
+import { lay, newEntries } from '../api/laying';
 import { live } from '../api/live.svelte';
+import { settings } from '../app/settings.svelte';
 import { play, SOUND_OF } from '../look/sound';
 import { m } from '../paraglide/messages.js';
+import { clocksOf, readClocks, type Clocks } from './clocks';
+import { kindOf, Queue } from './pace';
 import { insetsOf, type Insets } from './panels';
 import { Voice } from './voice.svelte';
 import type { Entry, Heard, Hint, Json, Language, Move, Refusal, Scene } from '../api/types';
@@ -15,11 +18,21 @@ export interface Notice {
   kind: 'refusal' | 'info' | 'success';
 }
 
-export class TableState {
-  /** The table as it is now. */
-  scene = $state.raw<Scene | null>(null);
+/** At a moment of the past: what was played there, and what would have been better. */
+export interface Suggestion {
+  moment: number;
+  seat: number;
+  made: Move | null;
+  better: Move;
+}
+
+export class TableState<S extends Scene = Scene> {
+  /** The table as it is now, as far as it has been shown. */
+  scene = $state.raw<S | null>(null);
+  /** What is left of everybody's time. */
+  clocks = $state.raw<Clocks>([]);
   /** A moment of its past, while one looks back. */
-  past = $state.raw<Scene | null>(null);
+  past = $state.raw<S | null>(null);
   /** Entries that have just arrived, with their stories: what a board may animate. */
   news = $state.raw<Entry[]>([]);
   /** A move of one's own is on its way. */
@@ -30,21 +43,43 @@ export class TableState {
   notice = $state.raw<Notice | null>(null);
   /** The seat whose doings the board shows alone: its card was tapped. */
   traced = $state<number | null>(null);
+  /** The number of the log line under the pointer or the focus; boards mark its move. */
+  pointed = $state<number | null>(null);
+  /** From the review, for boards to draw. */
+  suggestion = $state.raw<Suggestion | null>(null);
   /** How much of the talk has been seen. */
   read = $state(0);
   readonly voice = new Voice();
   /** How far one has come with one's move, as the board tells it. */
   doing = $state('');
   /** What panels cover of the window. */
-  insets = $state.raw<Insets>(insetsOf({ width: typeof innerWidth === 'undefined' ? 1440 : innerWidth, above: 150, below: 0, ended: false, wide: false }));
-  /** A board is showing what has happened: how it ended waits. */
-  showing = $state(false);
+  insets = $state.raw<Insets>(
+    insetsOf({
+      width: typeof innerWidth === 'undefined' ? 1440 : innerWidth,
+      height: typeof innerHeight === 'undefined' ? 900 : innerHeight,
+      above: 150,
+      below: 0,
+      ended: false,
+      wide: false,
+    }),
+  );
+  /** A board is showing what has just happened, and what it led to waits; or it is showing that once more. */
+  showing = $state<'news' | 'again' | false>(false);
   /** What it is showing, in words. */
   shows = $state('');
+  /** The scene before the news. */
+  private before = $state.raw<S | null>(null);
+  /** Around one device: nothing is shown until the next person has taken it. */
+  covered = $state(false);
   /** There is no such table, or not for us. */
   missing = $state.raw<Refusal | null>(null);
   private stop: (() => void) | null = null;
   private opened = false;
+  private readonly queue = new Queue(
+    (messages) => this.show(messages),
+    () => (document.hidden ? 'instant' : settings.pace),
+    () => this.showing === 'news',
+  );
 
   constructor(
     readonly id: string,
@@ -56,6 +91,7 @@ export class TableState {
   static still(scene: Scene, language: Language = 'en'): TableState {
     const table = new TableState(scene.table, language);
     table.scene = scene;
+    table.clocks = clocksOf(scene.seats, Date.now());
     return table;
   }
 
@@ -65,18 +101,34 @@ export class TableState {
     this.stop = live.watch(this.id, given, (heard) => this.hear(heard));
   }
 
+  /** Shows whatever still waits to be shown: somebody wants to act. */
+  catchUp(): void {
+    this.queue.drain();
+  }
+
   close(): void {
+    this.queue.clear();
     this.stop?.();
     this.stop = null;
   }
 
   /** What is to be drawn: now, or the moment one looks back to. */
-  get shown(): Scene {
-    return (this.past ?? this.scene) as Scene;
+  get shown(): S {
+    return (this.past ?? this.scene) as S;
+  }
+
+  /** What seat cards, header and log tell: nothing that a board has still to show. */
+  get told(): S {
+    return this.past ?? ((this.showing === 'news' ? (this.before ?? this.scene) : this.scene) as S);
   }
 
   get seat(): number | null {
     return this.shown.as;
+  }
+
+  /** What a hint is about: a secret move of somebody else does not change it. */
+  private get position(): string {
+    return `${this.scene?.as}, ${this.scene?.log.findLast((entry) => !entry.sealed)?.n}`;
   }
 
   /** One's own turn, also while a move is on its way. */
@@ -97,6 +149,7 @@ export class TableState {
   }
 
   async play(move: Move): Promise<boolean> {
+    this.catchUp();
     const scene = this.scene;
     if (!scene || scene.as === null) return false;
     return this.act('play', { seat: scene.as, move, version: scene.version });
@@ -104,18 +157,20 @@ export class TableState {
 
   /** Says something at the table; whether it was done. A refusal becomes a notice. */
   async act(what: string, given: Json = {}): Promise<boolean> {
-    this.busy = what === 'play';
+    if (what !== 'say') this.catchUp();
+    if (what === 'play') this.busy = true;
     this.notice = null;
+    const position = this.position;
     try {
       const done = await live.act(what, this.id, given);
       if (what === 'play') this.hint = null;
-      if (done.hint) this.hint = done.hint;
+      if (done.hint && this.position === position) this.hint = done.hint;
       return true;
     } catch (refusal) {
       this.refuse(refusal as Refusal);
       return false;
     } finally {
-      this.busy = false;
+      if (what === 'play') this.busy = false;
     }
   }
 
@@ -138,8 +193,8 @@ export class TableState {
 
   private sound(events: Entry[]): void {
     const scene = this.scene as Scene;
-    if (scene.ending) play('win');
-    else if (events.some((entry) => entry.move)) play(events.some((entry) => scene.seats[entry.seat ?? -1]?.you) ? 'lay' : 'other');
+    if (!scene.ending && events.some((entry) => entry.move))
+      play(events.some((entry) => scene.seats[entry.seat ?? -1]?.you) ? 'lay' : 'other');
     for (const piece of events.flatMap((entry) => (entry.opened ? [] : (entry.story ?? [])))) {
       const heard = SOUND_OF[piece.kind];
       if (heard) play(heard);
@@ -152,25 +207,54 @@ export class TableState {
       this.missing = heard.error;
       return;
     }
-    const next = lay(this.scene, heard);
-    if (next === null) {
-      this.open();
-      return;
-    }
-    this.scene = next;
     this.missing = null;
-    if (heard.on === 'scene') this.warming = false;
-    if (heard.on === 'bots') this.warming = heard.warming;
-    if (heard.on === 'step') {
-      this.news = heard.events as Entry[];
-      this.sound(this.news);
-      this.tell(this.news.flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)]).join(' '));
-    } else if (heard.on === 'said') {
-      if (!next.seats[heard.seat]?.you) this.tell(m.says({ name: heard.name, text: heard.text }));
-    } else if (heard.on === 'scene') {
-      this.news = [];
-      this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);
-      this.opened = true;
+    this.clocks = readClocks(this.clocks, heard, Date.now());
+    this.queue.add(
+      heard,
+      kindOf(heard, (seat) => this.scene?.seats[seat]?.you ?? false),
+    );
+  }
+
+  private show(messages: Heard[]): void {
+    const [before, position] = [this.scene, this.position];
+    for (const heard of messages) {
+      const next = lay(this.scene, heard);
+      if (next === null) {
+        this.queue.clear();
+        this.open();
+        break;
+      }
+      const asked = this.scene?.offers['take-back'];
+      this.scene = next as S;
+      this.note(heard, next, asked);
     }
+    if (this.position !== position) this.hint = null;
+    if (before?.rated && this.scene?.rated === false && this.scene.state === 'playing') this.say(m.now_casual());
+    if (!this.scene || !messages.some(({ on }) => on === 'step' || on === 'scene')) return;
+    if (this.showing !== 'news') this.before = before;
+    this.announce(newEntries(before, this.scene));
+  }
+
+  /** What a message means beside the game. */
+  private note(heard: Heard, scene: Scene, asked: Scene['offers']['take-back']): void {
+    if (heard.on === 'bots') this.warming = heard.warming;
+    if (heard.on === 'said' && !scene.seats[heard.seat]?.you) this.tell(m.says({ name: heard.name, text: heard.text }));
+    if (heard.on === 'offer' && asked && !heard.offers['take-back'] && scene.seats[asked.seat]?.you)
+      this.say(m.take_back_refused());
+    if (heard.on !== 'scene') return;
+    this.warming = false;
+    this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);
+    this.opened = true;
+  }
+
+  private announce(news: Entry[]): void {
+    this.news = news;
+    if (!news.length) return;
+    this.sound(news);
+    this.tell(
+      news
+        .flatMap((entry) => [entry.text, ...(entry.opened ? [] : (entry.story ?? [])).map((piece) => piece.text)])
+        .join(' '),
+    );
   }
 }

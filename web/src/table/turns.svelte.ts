@@ -7,7 +7,7 @@ export function tellTurns(table: TableState, game: () => GameModule | null): voi
   let version = -1;
   let was = false;
   $effect(() => {
-    const [module, now, turn] = [game(), table.scene?.version ?? -1, table.turn && !table.showing];
+    const [module, now, turn] = [game(), table.scene?.version ?? -1, table.turn && !table.showing && !table.covered];
     if (!module || now < 0 || (now === version && turn === was)) return;
     const begins = !was;
     [version, was] = [now, turn];

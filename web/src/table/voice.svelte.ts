@@ -13,4 +13,9 @@ export class Voice {
     const before = untrack(() => this.said).slice(1 - KEPT);
     this.said = [...before, { n: this.count++, text: text.trim() }];
   }
+
+  /** Nothing of it is left for the next person to find. */
+  forget(): void {
+    this.said = [];
+  }
 }

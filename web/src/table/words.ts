@@ -4,8 +4,14 @@ import { m } from '../paraglide/messages.js';
 
 export function clockWords(clock: Clock): string {
   if (!clock) return m.no_clock_short();
-  if (clock.kind === 'game') return m.clock_game({ minutes: Math.round(clock.seconds / 60), increment: clock.increment });
-  return m.clock_days({ days: Math.max(1, Math.round(clock.seconds / 86400)) });
+  if (clock.kind === 'game')
+    return m.clock_game({ minutes: Math.round(clock.seconds / 60), increment: clock.increment });
+  if (clock.seconds < 86400) return m.clock_minutes({ minutes: Math.max(1, Math.round(clock.seconds / 60)) });
+  return m.clock_days({ days: Math.round(clock.seconds / 86400) });
+}
+
+export function movesWords(count: number): string {
+  return m.moves_made({ count });
 }
 
 /** 11:42, or days and hours for the long ones. */
@@ -20,7 +26,9 @@ export function timeLeft(seconds: number): string {
 /** "Ana wins. Nobody can make a play any more. (DU-14) Ana: 13, Ben: 11." */
 export function endWords(scene: Scene): string {
   const { reason = '', scores } = scene.ending ?? {};
-  const all = scores ? scene.seats.map(({ name }, seat) => m.chart_end({ name, value: String(scores[seat] ?? 0).replace('-', '−') })) : [];
+  const all = scores
+    ? scene.seats.map(({ name }, seat) => m.chart_end({ name, value: String(scores[seat] ?? 0).replace('-', '−') }))
+    : [];
   return [`${winnerWords(scene)}.`, reason, all.length ? `${all.join(', ')}.` : ''].join(' ');
 }
 

@@ -1,9 +1,8 @@
 // Where things lie within a cell of 100 x 100.
-import type { Animal, Cell, Colour, Edge, Face, Kind, Path } from './types';
+import type { Animal, Colour, Edge, Face, Kind, Path } from './types';
 
-export const CELL = 100;
 const EDGES: Edge[] = ['N', 'E', 'S', 'W'];
-export const STEP: Record<Edge, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const STEP: Record<Edge, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 export const ANGLE: Record<Edge, number> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** From edge to edge, a hair beyond both, so that no seam shows where two tiles meet. */
@@ -78,7 +77,14 @@ export function printedPaths(kind: Kind, turn: number, colour: Colour, gray: Col
 export function billabongPaths(turn: number, owners: Partial<Record<Edge, Colour>> = {}): Path[] {
   return [PRINTED.curved.colour, PRINTED.curved.gray].map((edges) => {
     const lie = edges.map((edge) => turned(edge, turn));
-    return { x: 0, y: 0, number: null, shade: null, edges: lie, owner: owners[lie[0] as Edge] ?? owners[lie[1] as Edge] ?? null };
+    return {
+      x: 0,
+      y: 0,
+      number: null,
+      shade: null,
+      edges: lie,
+      owner: owners[lie[0] as Edge] ?? owners[lie[1] as Edge] ?? null,
+    };
   });
 }
 
@@ -103,10 +109,6 @@ export function badgeAt(kind: Face, turn: number): [number, number] {
 }
 
 // Names of things
-
-export function cellKey(x: number, y: number): string {
-  return `${x},${y}`;
-}
 
 export function pathKey(path: { x: number; y: number; edges: Edge[] }): string {
   return `${path.x},${path.y},${named(path.edges)}`;

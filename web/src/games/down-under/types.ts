@@ -1,8 +1,10 @@
 // What the server writes of this game, by the names that its board uses.
 import type { Scene, Schemas } from '../../api/types';
+import type { TableState } from '../../table/state.svelte';
 
 export type View = Schemas['DownUnderView'];
-export type DownUnderScene = Scene<Schemas['DownUnderScene']>;
+export type DownUnderScene = Scene<Schemas['DownUnderScene']> & { view: View };
+export type Table = TableState<DownUnderScene>;
 export type Move = Schemas['DownUnderMove'];
 export type Lay = Schemas['DownUnderLay'];
 export type Turn = Schemas['DownUnderTurn'];
@@ -17,7 +19,6 @@ export type Bounds = Schemas['DownUnderBounds'];
 export type Tally = Schemas['DownUnderTally'];
 export type RanksData = Schemas['DownUnderRanksData'];
 
-export type Cell = OpenEnd['into'];
 export type Colour = OpenEnd['colour'];
 export type Edge = OpenEnd['edge'];
 export type Kind = Lay['tile'];

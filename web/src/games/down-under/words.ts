@@ -1,13 +1,19 @@
-// What the board says: names of tiles and places, what a choice would do, why a place does not serve.
+// What the board says: names of tiles and places, what a choice would do, what lies in a cell.
+import { cellKey, cellOf, isSame, type Cell } from '../../board/cells';
 import { edgeName, placeName, wayName } from '../../board/places';
 import { spoken } from '../../look/seats';
 import { m } from '../../paraglide/messages.js';
-import { LEAVING, TURNING, type Choice, type Option } from './choice.svelte';
 import { billabongPaths, printedPaths } from './geometry';
-import { coloursOf, isGiven, seatOf, tilesAt, viewOf } from './reading';
-import type { Animal, Cell, Colour, Edge, Face, Path, View } from './types';
+import { coloursOf, entriesOf, isGiven, seatOf, tilesAt } from './position';
+import { TURNING, type Selection, type Option } from './selection.svelte';
+import type { Animal, Colour, Edge, Face, Path, View } from './types';
 
-const FACES: Record<Face, () => string> = { straight: m.du_straight, curved: m.du_curved, terminal: m.du_terminal, billabong: m.du_billabong };
+const FACES: Record<Face, () => string> = {
+  straight: m.du_straight,
+  curved: m.du_curved,
+  terminal: m.du_terminal,
+  billabong: m.du_billabong,
+};
 const BEASTS: Record<Animal, () => string> = {
   kangaroo: m.du_kangaroo,
   emu: m.du_emu,
@@ -42,61 +48,69 @@ export function placesText(count: number): string {
   return count === 0 ? m.du_no_place() : count === 1 ? m.du_one_place() : m.du_places({ count });
 }
 
-const OPPOSITE: Record<Edge, Edge> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-
-/** Whose routes lead into a cell, by its edges. */
-export function entriesOf(view: View, cell: Cell): Partial<Record<Edge, Colour>> {
-  const leading = view.open_ends.filter(({ into }) => into[0] === cell[0] && into[1] === cell[1]);
-  return Object.fromEntries(leading.map((end) => [OPPOSITE[end.edge], end.colour]));
-}
-
 // What a choice would do
 
-function playerName(choice: Choice, colour: Colour): string {
-  const { shown } = choice.table;
-  return shown.seats[seatOf(viewOf(shown), colour)]?.name ?? spoken(colour);
+function playerName(selection: Selection, colour: Colour): string {
+  const { shown } = selection.table;
+  return shown.seats[seatOf(shown.view, colour)]?.name ?? spoken(colour);
 }
 
 export function confirmLabel(option: Option): string {
   const { move, outlook } = option;
   if (move.type === 'decline') return m.du_leave_sure();
   if (!outlook) return m.du_lay();
-  return move.type === 'turn' ? m.du_turn_route({ length: outlook.length }) : m.du_lay_route({ length: outlook.length });
+  return move.type === 'turn'
+    ? m.du_turn_route({ length: outlook.length })
+    : m.du_lay_route({ length: outlook.length });
 }
 
 /** "Route 13 · Ana goes to 12 · a billabong at 1W", as far as the server has told. */
-export function outlookText(choice: Choice, { outlook, colour, move }: Option, short = false): string {
+export function outlookText(selection: Selection, { outlook, colour, move }: Option, short = false): string {
   if (move.type === 'decline') return m.du_loop_chosen();
   if (!outlook) return '';
-  const special = viewOf(choice.table.shown).options.scoring === 'special';
+  const special = selection.table.shown.view.options.scoring === 'special';
   const { length, points } = outlook;
-  const parts: string[] = short && !special ? [] : [special ? m.du_becomes_points({ length, points }) : m.du_becomes_route({ length })];
-  const now = viewOf(choice.table.shown).routes;
+  const parts: string[] =
+    short && !special ? [] : [special ? m.du_becomes_points({ length, points }) : m.du_becomes_route({ length })];
+  const now = selection.table.shown.view.routes;
   for (const other of outlook.others)
-    if (other.length !== now[other.colour]?.length) parts.push(m.du_other_becomes({ name: playerName(choice, other.colour), length: other.length }));
+    if (other.length !== now[other.colour]?.length)
+      parts.push(m.du_other_becomes({ name: playerName(selection, other.colour), length: other.length }));
   if (!short && move.type === 'lay' && outlook.gray === null) parts.push(m.du_gray_nobodys());
-  for (const one of outlook.closes) parts.push(m.du_closes_loop({ name: playerName(choice, one) }));
+  for (const one of outlook.closes) parts.push(m.du_closes_loop({ name: playerName(selection, one) }));
   if (outlook.opens.includes(colour)) parts.push(m.du_opens_loop());
-  for (const [x, y] of outlook.billabongs) parts.push(m.du_billabong_comes({ place: placeName(x, y) }));
+  for (const at of outlook.billabongs) parts.push(m.du_billabong_comes({ place: placeName(cellOf(at)) }));
   if (outlook.extends) parts.push(m.du_then_extend());
-  for (const [x, y] of outlook.closed) parts.push(m.du_cell_closes({ place: placeName(x, y) }));
-  for (const one of outlook.finishes) parts.push(m.du_finishes({ name: playerName(choice, one) }));
+  for (const at of outlook.closed) parts.push(m.du_cell_closes({ place: placeName(cellOf(at)) }));
+  for (const ended of outlook.finishes) parts.push(finishText(selection, ended));
   const text = parts.join(' · ');
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** A player is finished; one of two routes is only at its end. */
+function finishText(selection: Selection, colour: Colour): string {
+  const { view } = selection.table.shown;
+  const name = playerName(selection, colour);
+  const others = coloursOf(view, seatOf(view, colour)).filter((other) => other !== colour);
+  const goesOn = others.some((other) => view.open_ends.some((end) => end.colour === other));
+  return goesOn ? m.du_route_ends({ name, colour: spoken(colour) }) : m.du_finishes({ name });
+}
+
 /** For a reader: "Curve with platypus at 3E 1N, turn 2 of 2. Route 13 …" */
-export function ghostText(choice: Choice): string {
-  const { chosen, cell } = choice;
+export function ghostText(selection: Selection): string {
+  const { chosen, cell } = selection;
   if (!chosen || !cell) return '';
   const { move } = chosen;
-  const turned = move.type === 'turn' ? (tilesAt(viewOf(choice.table.shown), cell[0], cell[1])[0]?.tile ?? 'curved') : null;
+  const turned = move.type === 'turn' ? (tilesAt(selection.table.shown.view, cell)[0]?.tile ?? 'curved') : null;
   const tile = turned ? faceName(turned) : pieceName(chosen.piece);
   const way = ways(turned ?? (chosen.piece.split('/')[1] as Face), 'turn' in move ? move.turn : 0);
-  const place = placeName(cell[0], cell[1]);
-  const turns = choice.turns.length;
-  const lies = turns > 1 ? m.du_ghost({ tile, place, way, turn: choice.turnNumber, turns }) : m.du_ghost_only({ tile, place, way });
-  return `${lies} ${outlookText(choice, chosen)}`;
+  const place = placeName(cell);
+  const turns = selection.turns.length;
+  const lies =
+    turns > 1
+      ? m.du_ghost({ tile, place, way, turn: selection.turnNumber, turns })
+      : m.du_ghost_only({ tile, place, way });
+  return `${lies} ${outlookText(selection, chosen)}`;
 }
 
 export function loopText(count: number): string {
@@ -105,7 +119,9 @@ export function loopText(count: number): string {
 
 export function endPlaces(view: View, seat: number): string[] {
   const own = coloursOf(view, seat);
-  return [...new Set(view.open_ends.filter((end) => own.includes(end.colour)).map(({ into }) => placeName(into[0], into[1])))];
+  return [
+    ...new Set(view.open_ends.filter((end) => own.includes(end.colour)).map(({ into }) => placeName(cellOf(into)))),
+  ];
 }
 
 /** Said when one's turn begins. */
@@ -117,7 +133,7 @@ export function turnText(view: View, seat: number): string {
   const due = view.extending;
   if (!due) return [...routes, ...endsText(endPlaces(view, seat))].join(' ');
   const end = view.open_ends.find((one) => one.x === due.x && one.y === due.y && one.edge === due.edge);
-  return m.du_must_extend({ place: placeName(...(end?.into ?? [due.x, due.y])) });
+  return m.du_must_extend({ place: placeName(end ? cellOf(end.into) : due) });
 }
 
 function endsText(places: string[]): string[] {
@@ -127,39 +143,40 @@ function endsText(places: string[]): string[] {
 
 // What lies in a cell
 
-export function cellText(choice: Choice, view: View, cell: Cell, marks: string[]): string {
-  const [x, y] = cell;
+export function cellText(selection: Selection, view: View, cell: Cell, marks: string[]): string {
   const parts = [...lying(view, cell), ...marks];
-  if (choice.isGhost(cell)) parts.push(m.du_cell_ghost());
-  else if (choice.isLegal(cell)) parts.push(choice.piece === TURNING ? m.du_cell_turnable() : m.du_cell_legal());
-  return m.du_cell({ place: placeName(x, y), what: parts.join(', ') });
+  if (selection.isGhost(cell)) parts.push(m.du_cell_ghost());
+  else if (selection.isLegal(cell)) parts.push(selection.piece === TURNING ? m.du_cell_turnable() : m.du_cell_legal());
+  return m.du_cell({ place: placeName(cell), what: parts.join(', ') });
 }
 
-/** What lies in a cell stays the same while one chooses, and is told for all cells with every choice. */
+/** What lies in a cell stays the same while one chooses, and is told for all cells with every selection. */
 const told = new WeakMap<View, Map<string, string[]>>();
 
 function lying(view: View, cell: Cell): string[] {
   const cells = told.get(view) ?? new Map<string, string[]>();
   told.set(view, cells);
-  const parts = cells.get(cell.join()) ?? [...contents(view, cell), ...leading(view, cell)];
-  cells.set(cell.join(), parts);
+  const parts = cells.get(cellKey(cell)) ?? [...contents(view, cell), ...leading(view, cell)];
+  cells.set(cellKey(cell), parts);
   return parts;
 }
 
-function contents(view: View, [x, y]: Cell): string[] {
-  const tiles = tilesAt(view, x, y);
-  if (view.closed.some((one) => one[0] === x && one[1] === y)) return [m.du_cell_closed()];
-  if (tiles.length === 0) return [isOff(view, [x, y]) ? m.du_cell_off() : m.du_cell_empty()];
-  const gray = view.paths.filter((path) => path.x === x && path.y === y && path.shade === null);
+function contents(view: View, cell: Cell): string[] {
+  const tiles = tilesAt(view, cell);
+  if (view.closed.some((closed) => isSame(cellOf(closed), cell))) return [m.du_cell_closed()];
+  if (tiles.length === 0) return [isOff(view, cell) ? m.du_cell_off() : m.du_cell_empty()];
+  const gray = view.paths.filter((path) => isSame(path, cell) && path.shade === null);
   const water = tiles.some((tile) => tile.tile === 'billabong');
   return [
     ...tiles.map((tile) => {
       const named = tileName(tile.tile, tile.animal);
       const own = isGiven(view, tile) ? (view.options.start === 'frame' ? m.du_cell_ring() : m.du_cell_line()) : null;
-      return tile.colour ? m.du_cell_tile({ tile: named, colour: own ?? spoken(tile.colour), way: ways(tile.tile, tile.turn) }) : named;
+      return tile.colour
+        ? m.du_cell_tile({ tile: named, colour: own ?? spoken(tile.colour), way: ways(tile.tile, tile.turn) })
+        : named;
     }),
     ...new Set(gray.map((path) => (water ? inWater(path) : grayText(path)))),
-    ...(view.free_halves.some((half) => half.x === x && half.y === y) ? [m.du_cell_half()] : []),
+    ...(view.free_halves.some((half) => isSame(half, cell)) ? [m.du_cell_half()] : []),
   ];
 }
 
@@ -179,40 +196,12 @@ function inWater({ edges, owner }: Path): string {
 }
 
 function leading(view: View, cell: Cell): string[] {
-  return Object.entries(entriesOf(view, cell)).map(([edge, colour]) => m.du_cell_leads({ colour: spoken(colour), edge: edgeName(edge as Edge) }));
+  return Object.entries(entriesOf(view, cell)).map(([edge, colour]) =>
+    m.du_cell_leads({ colour: spoken(colour), edge: edgeName(edge as Edge) }),
+  );
 }
 
-function isOff(view: View, [x, y]: Cell): boolean {
+function isOff(view: View, { x, y }: Cell): boolean {
   const reach = view.bounds.reach;
   return reach !== null && (x < reach.west || x > reach.east || y < reach.north || y > reach.south);
-}
-
-// Why a place does not serve
-
-export interface Reason {
-  text: string;
-  rule: string | null;
-}
-
-export function whyNot(choice: Choice, view: View, cell: Cell): Reason {
-  const { table } = choice;
-  const place = placeName(cell[0], cell[1]);
-  if (choice.options.length === 0 || table.seat === null) return { text: notNow(choice, view), rule: null };
-  if (choice.piece === TURNING || choice.piece === LEAVING) return { text: m.du_no_loop(), rule: 'DU-20' };
-  const others = choice.piecesAt(cell);
-  if (others.length) return { text: m.du_no_other({ place, tiles: [...new Set(others.map(pieceName))].join(', ') }), rule: 'DU-5' };
-  if (view.closed.some((one) => one[0] === cell[0] && one[1] === cell[1])) return { text: m.du_no_closed({ place }), rule: 'DU-33' };
-  if (tilesAt(view, cell[0], cell[1]).length) return { text: m.du_no_taken({ place }), rule: 'DU-12' };
-  const ends = endPlaces(view, table.seat);
-  if (ends.includes(place)) return { text: m.du_no_fit({ place }), rule: 'DU-5' };
-  if (ends.length) return { text: `${m.du_no_reach({ place })} ${m.du_no_end({ places: ends.join(', ') })}`, rule: 'DU-11' };
-  return { text: m.du_no_first(), rule: 'DU-10' };
-}
-
-function notNow(choice: Choice, view: View): string {
-  const { table } = choice;
-  if (table.past) return m.du_no_past();
-  if (table.shown.state === 'over' || view.to_move === null) return m.du_no_over();
-  if (table.seat === null) return m.du_no_watch();
-  return m.du_no_turn({ name: table.shown.seats[view.to_move]?.name ?? '' });
 }

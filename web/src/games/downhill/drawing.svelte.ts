@@ -1,19 +1,12 @@
 // A line while it is drawn: placement, the holes that took the pen, and the ink between them, on the transparency as it
 // is printed. It survives a reload, for this round of this table.
+import type { Kept, SheetDraft } from './draft';
 import { between, distance, HOLE, nearest, SHEET, STOPS } from './geometry';
 import { whole } from './simplify';
 import type { DrawMove, Point } from './types';
 
 const MOST_POINTS = 400;
-const STILL_IN_HOLE = 150;
 const CURVE = 12;
-
-interface Kept {
-  turn: number;
-  flip: boolean;
-  holes: number[];
-  legs: Point[][];
-}
 
 export class Drawing {
   turn = $state(0);
@@ -32,12 +25,12 @@ export class Drawing {
 
   constructor(
     readonly printed: Point[],
-    /** Under which it is kept across a reload; null for a line that is only shown. */
-    private readonly key: string | null,
+    /** Null for a line that is only shown. */
+    private readonly draft: SheetDraft | null,
     readonly straight = false,
   ) {
-    const kept = key && sessionStorage.getItem(key);
-    if (kept) this.restore(JSON.parse(kept) as Kept);
+    const kept = draft?.read();
+    if (kept) this.restore(kept);
   }
 
   get full(): boolean {
@@ -71,7 +64,9 @@ export class Drawing {
 
   /** The hole nearest to a point, if it is within reach. */
   holeAt(point: Point, reach: number): number | null {
-    const [hole] = this.printed.map((_, n) => n).sort((a, b) => distance(this.centre(a), point) - distance(this.centre(b), point));
+    const [hole] = this.printed
+      .map((_, n) => n)
+      .sort((a, b) => distance(this.centre(a), point) - distance(this.centre(b), point));
     return hole !== undefined && distance(this.centre(hole), point) <= reach ? hole : null;
   }
 
@@ -125,7 +120,7 @@ export class Drawing {
   private reach(point: Point): void {
     const start = this.tail[0] as Point;
     if (this.straight) this.tail = [start, point];
-    else if (this.tail.length > 1 || distance(start, point) > STILL_IN_HOLE) this.tail = [...this.tail, point];
+    else if (this.tail.length > 1 || distance(start, point) > HOLE) this.tail = [...this.tail, point];
   }
 
   /** Lifts the pen; answers the ink past the last hole, which is gone. */
@@ -225,13 +220,11 @@ export class Drawing {
   // Across a reload
 
   forget(): void {
-    if (this.key) sessionStorage.removeItem(this.key);
+    this.draft?.drop();
   }
 
   private keep(): void {
-    if (!this.key) return;
-    const kept: Kept = { turn: this.turn, flip: this.flip, holes: this.holes, legs: this.legs };
-    sessionStorage.setItem(this.key, JSON.stringify(kept));
+    this.draft?.keep({ turn: this.turn, flip: this.flip, holes: this.holes, legs: this.legs });
   }
 
   private restore(kept: Kept): void {

@@ -49,6 +49,23 @@ describe('the pen', () => {
     expect(drawing.press([3100, 1000], 400)).toBe(true);
   });
 
+  test('a hole that takes it leaves no step back in the line', () => {
+    const drawing = drawn([
+      [1000, 1000],
+      [2000, 1000],
+      [2780, 1020],
+      [2830, 1020],
+      [2900, 1010],
+      [3000, 1000],
+      [3200, 1000],
+      [4000, 1000],
+      [5000, 1000],
+    ]);
+    const across = drawing.line.map(([x]) => x);
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
+    expect(drawing.holes).toEqual([0, 1, 2]);
+  });
+
   test('is up after the fifth hole', () => {
     const drawing = drawn([
       [1000, 1000],

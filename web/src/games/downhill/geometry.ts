@@ -1,5 +1,5 @@
 // Sizes of the game, and plain geometry of points and lines.
-import type { Placement, Point } from './types';
+import type { DrawMove, Placement, Point } from './types';
 
 export const SIDE = 10000;
 export const SHEET: Point = [9000, 6000];
@@ -36,7 +36,8 @@ export function nearest(a: Point, b: Point, point: Point): number {
 /** How far it is to every point of a line, along it. */
 export function distances(line: Point[]): number[] {
   const far = [0];
-  for (let n = 1; n < line.length; n++) far.push((far[n - 1] as number) + distance(line[n - 1] as Point, line[n] as Point));
+  for (let n = 1; n < line.length; n++)
+    far.push((far[n - 1] as number) + distance(line[n - 1] as Point, line[n] as Point));
   return far;
 }
 
@@ -69,6 +70,14 @@ export function placementOf(placements: Placement[], turn: number, flip: boolean
 
 export function placed([x, y]: Point, { matrix: [a, b, c, d, e, f] }: Placement): Point {
   return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** A line as it runs over the mountain from a mark, on a transparency with these holes. */
+export function lineFrom(mark: Point, move: DrawMove, holes: Point[], placements: Placement[]): Point[] {
+  const placement = placementOf(placements, move.turn, move.flip);
+  const line = (move.line ?? move.holes.map((hole) => holes[hole] as Point)).map((point) => placed(point, placement));
+  const [x, y] = line[0] as Point;
+  return line.map(([lineX, lineY]): Point => [lineX - x + mark[0], lineY - y + mark[1]]);
 }
 
 /** Back from the box onto the transparency as it is printed. */

@@ -1,40 +1,16 @@
-import type { Scene } from '../../api/types';
-import { SEAT_COLOURS } from '../../look/seats';
+// Downhill, as the home page knows it.
 import { m } from '../../paraglide/messages.js';
-import type { Key } from '../../table/keys';
-import type { TableState } from '../../table/state.svelte';
-import type { GameModule } from '../game';
-import EndLines from './EndLines.svelte';
-import Play from './Play.svelte';
-import SeatLine from './SeatLine.svelte';
-import { viewOf } from './types';
+import type { GameEntry } from '../game';
 
-const downhill: GameModule = {
-  Play,
-  SeatLine,
-  EndLines,
-  seatColour: (_, seat) => SEAT_COLOURS[seat] ?? 'ink',
-  /** Worth of the flags; at the end all points. */
-  score: (scene, seat) => String(scene.ending?.scores?.[seat] ?? (scene.view ? (viewOf(scene).standings[seat]?.flag_points ?? 0) : 0)),
-  about: (scene: Scene) => (!scene.view || viewOf(scene).phase === 'start' ? m.dh_about_start() : m.dh_about_round({ round: viewOf(scene).round })),
-  task: (table: TableState) => (viewOf(table.shown).phase === 'start' ? m.dh_task_start() : m.dh_task_draw()),
-  keys,
-  progress: m.dh_progress,
-  wide: true,
+const downhill: GameEntry = {
+  id: 'downhill',
+  order: 4,
+  tagline: m.tagline_dh,
+  minutes: '15–30',
+  pictured: true,
+  figures: () => import('./figures'),
+  optionFields: { course: () => import('./course/CourseField.svelte') },
+  load: () => import('./module'),
 };
-
-function keys(): Key[] {
-  return [
-    { keys: ['←', '→'], does: m.dh_keys_start() },
-    { keys: ['A … O'], does: m.dh_keys_holes() },
-    { keys: [`${m.key_shift()} + ${m.key_arrows()}`], does: m.dh_keys_bend() },
-    { keys: ['R', `${m.key_shift()} + R`], does: m.keys_turn() },
-    { keys: ['X'], does: m.dh_flip() },
-    { keys: ['P'], does: m.dh_keys_pass() },
-    { keys: [m.key_back()], does: m.dh_keys_undo() },
-    { keys: [`2 × ${m.key_enter()}`], does: m.dh_keys_seal() },
-    { keys: [m.key_space(), '←', '→', m.key_end()], does: m.dh_keys_reveal() },
-  ];
-}
 
 export default downhill;

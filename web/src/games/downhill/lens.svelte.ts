@@ -52,7 +52,8 @@ export class Lens {
       [-AROUND, -AROUND],
       [width + AROUND, height + AROUND],
     ]);
-    if (this.svg && (this.scale > largest || this.scale < smallest)) this.behaviour.scaleTo(select(this.svg), this.scale);
+    if (this.svg && (this.scale > largest || this.scale < smallest))
+      this.behaviour.scaleTo(select(this.svg), this.scale);
   }
 
   /** All of a box, or what is around a spot. */

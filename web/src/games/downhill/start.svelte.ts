@@ -1,22 +1,23 @@
 // The start one is about to mark: it snaps to a free place of the top edge, and survives a reload.
+import { Draft } from '../../board/drafts';
 import { m } from '../../paraglide/messages.js';
 import type { TableState } from '../../table/state.svelte';
-import { viewOf, type Point } from './types';
+import { reach, startWords } from './words';
+import type { DownhillScene, Point } from './types';
 
 /** So far down a tap still means the top edge. */
 const TOP_EDGE = 3000;
 
 export class StartChoice {
   x = $state<number | null>(null);
-  private readonly key: string;
+  private readonly draft: Draft<{ x: number }>;
 
   constructor(
-    private readonly table: TableState,
+    private readonly table: TableState<DownhillScene>,
     seat: number | null,
   ) {
-    this.key = `downhill:${table.id}:start:${seat}`;
-    const kept = sessionStorage.getItem(this.key);
-    if (kept) this.x = Number(kept);
+    this.draft = new Draft('downhill', table.id, seat, 'start');
+    this.x = this.draft.read(0)?.x ?? null;
   }
 
   pick([x, y]: Point): void {
@@ -40,21 +41,21 @@ export class StartChoice {
   }
 
   private choose(x: number): void {
-    const view = viewOf(this.table.shown);
+    const view = this.table.shown.view;
     this.x = nearestStart(x, view.starts);
     if (this.x === null) return;
-    sessionStorage.setItem(this.key, String(this.x));
-    this.table.tell(m.dh_start_at({ x: this.x, width: view.course_size[0] }));
+    this.draft.keep(0, { x: this.x });
+    this.table.tell(`${startWords(view, this.x)} ${reach(view, [this.x, 0])}.`);
   }
 
   private step(by: number): void {
-    const view = viewOf(this.table.shown);
+    const view = this.table.shown.view;
     this.choose(this.x === null ? view.course_size[0] / 2 : nextStart(this.x + by, by, view.starts));
   }
 
   private forget(): void {
     this.x = null;
-    sessionStorage.removeItem(this.key);
+    this.draft.drop();
   }
 }
 

@@ -18,7 +18,9 @@ const ORDER: BonusName[] = [
 
 /** Plus: every tile of this game, in the order of the rules. */
 export function publicTiles(view: View, seat: number): Listed[] {
-  const had = view.standings.flatMap((standing, owner) => standing.earned.map((bonus) => ({ ...bonus, owner, missing: null })));
+  const had = view.standings.flatMap((standing, owner) =>
+    standing.earned.map((bonus) => ({ ...bonus, owner, missing: null })),
+  );
   const ahead = (view.standings[seat]?.ahead ?? []).map((bonus) => ({ ...bonus, owner: null }));
   return [...had, ...ahead].sort((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name));
 }

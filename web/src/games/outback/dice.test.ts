@@ -3,25 +3,38 @@ import { laidOut, placesOf, rolled, seated, taken, type Die } from './dice';
 import type { Face, View } from './types';
 
 const view = (dice: Face[], spent: Face[] = []): View => ({ dice, spent }) as unknown as View;
-const faces = (dice: Die[]): string => dice.map((die) => `${die.spent ? '-' : ''}${die.face}${die.kept ? '!' : ''}`).join(' ');
+const faces = (dice: Die[]): string =>
+  dice.map((die) => `${die.spent ? '-' : ''}${die.face}${die.kept ? '!' : ''}`).join(' ');
 const keep = (dice: Die[], ...places: number[]): Die[] => dice.map((die, n) => ({ ...die, kept: places.includes(n) }));
 
 describe('dice on the table', () => {
   it('leaves kept dice where they lie and fills the other places with what was rolled', () => {
     const before = keep(laidOut(view(['emu', 'koala', 'emu', 'joker'])), 2, 3);
-    const after = rolled(before, { seat: 0, kept: ['emu', 'joker'], rolled: ['koala', 'platypus'], rolls_left: 1 }, view(['emu', 'koala', 'platypus', 'joker']));
+    const after = rolled(
+      before,
+      { seat: 0, kept: ['emu', 'joker'], rolled: ['koala', 'platypus'], rolls_left: 1 },
+      view(['emu', 'koala', 'platypus', 'joker']),
+    );
     expect(faces(after)).toBe('koala platypus emu! joker!');
     expect(after.map((die) => die.rolled)).toEqual([true, true, false, false]);
   });
 
   it('marks what another seat kept, wherever such dice lie', () => {
-    const after = rolled(laidOut(view(['emu', 'koala', 'koala'])), { seat: 1, kept: ['koala'], rolled: ['emu', 'emu'], rolls_left: 1 }, view(['emu', 'emu', 'koala']));
+    const after = rolled(
+      laidOut(view(['emu', 'koala', 'koala'])),
+      { seat: 1, kept: ['koala'], rolled: ['emu', 'emu'], rolls_left: 1 },
+      view(['emu', 'emu', 'koala']),
+    );
     expect(faces(after)).toBe('emu koala! emu');
   });
 
   it('lays out all dice anew at the beginning of a turn', () => {
     const before = laidOut(view(['emu'], ['koala', 'koala']));
-    const after = rolled(before, { seat: 0, kept: [], rolled: ['emu', 'koala', 'joker'], rolls_left: 2 }, view(['emu', 'koala', 'joker']));
+    const after = rolled(
+      before,
+      { seat: 0, kept: [], rolled: ['emu', 'koala', 'joker'], rolls_left: 2 },
+      view(['emu', 'koala', 'joker']),
+    );
     expect(faces(after)).toBe('emu koala joker');
     expect(after.every((die) => die.rolled)).toBe(true);
   });
@@ -43,10 +56,22 @@ describe('dice on the table', () => {
 
 describe('tiles on the jeep', () => {
   it('leaves a gap where one was taken', () => {
-    expect(seated(['emu', 'koala', 'koala', 'emu', 'monitor'], ['emu', 'emu', 'koala', 'monitor'])).toEqual(['emu', 'koala', null, 'emu', 'monitor']);
+    expect(seated(['emu', 'koala', 'koala', 'emu', 'monitor'], ['emu', 'emu', 'koala', 'monitor'])).toEqual([
+      'emu',
+      'koala',
+      null,
+      'emu',
+      'monitor',
+    ]);
   });
 
   it('fills gaps with what is drawn', () => {
-    expect(seated(['emu', null, 'koala', null, 'monitor'], ['emu', 'emu', 'koala', 'monitor', 'platypus'])).toEqual(['emu', 'emu', 'koala', 'platypus', 'monitor']);
+    expect(seated(['emu', null, 'koala', null, 'monitor'], ['emu', 'emu', 'koala', 'monitor', 'platypus'])).toEqual([
+      'emu',
+      'emu',
+      'koala',
+      'platypus',
+      'monitor',
+    ]);
   });
 });

@@ -21,7 +21,9 @@ export function rolled(before: Die[], roll: DiceData, view: View): Die[] {
   if (!usable) return laidOut(view).map((die) => ({ ...die, rolled: true }));
   const kept = new Set(placesOf(before, roll.kept));
   return before.map((die, n) =>
-    kept.has(n) ? { ...die, kept: true, rolled: false } : { face: faces.shift() ?? die.face, kept: false, spent: false, rolled: true },
+    kept.has(n)
+      ? { ...die, kept: true, rolled: false }
+      : { face: faces.shift() ?? die.face, kept: false, spent: false, rolled: true },
   );
 }
 
@@ -29,12 +31,19 @@ export function rolled(before: Die[], roll: DiceData, view: View): Die[] {
 export function taken(before: Die[], view: View): Die[] {
   const already = before.filter((die) => die.spent).map((die) => die.face);
   const used = new Set(placesOf(before, less(view.spent, already)));
-  const after = before.map((die, n) => (used.has(n) ? { ...die, spent: true, kept: false } : { ...die, kept: die.kept && used.size === 0 }));
+  const after = before.map((die, n) =>
+    used.has(n) ? { ...die, spent: true, kept: false } : { ...die, kept: die.kept && used.size === 0 },
+  );
   return agrees(after, view) ? after : laidOut(view);
 }
 
 export function agrees(dice: Die[], view: View): boolean {
-  const faces = (spent: boolean): string => dice.filter((die) => die.spent === spent).map((die) => die.face).sort().join();
+  const faces = (spent: boolean): string =>
+    dice
+      .filter((die) => die.spent === spent)
+      .map((die) => die.face)
+      .sort()
+      .join();
   return faces(true) === [...view.spent].sort().join() && faces(false) === [...view.dice].sort().join();
 }
 

@@ -1,16 +1,12 @@
 // What the log tells a board beyond the view.
 import type { Entry } from '../../api/types';
-import type { Move, Space } from './types';
+import { standing as numbersOf } from '../../table/moves';
+import type { Animal, Move, Space, Story } from './types';
 
 /** The entries that still stand: what was taken back is gone. */
 export function standing(log: Entry[]): Entry[] {
-  let kept: Entry[] = [];
-  for (const entry of log) {
-    const back = entry.back;
-    if (back === undefined) kept.push(entry);
-    else kept = kept.filter((one) => one.n <= back);
-  }
-  return kept;
+  const numbers = new Set(numbersOf(log));
+  return log.filter(({ n }) => numbers.has(n));
 }
 
 /** The hexes that the latest turn settled or lost, as far as it has gone. */
@@ -27,7 +23,38 @@ export function lastSpaces(log: Entry[]): { seat: number; spaces: Space[] } | nu
   return { seat: last.seat as number, spaces: turn };
 }
 
-function spaceOf(entry: Entry): Space | null {
-  const move = entry.move as Move | undefined;
+export interface Step {
+  n: number;
+  /** Null for a space that was lost. */
+  animal: Animal | null;
+  space: Space;
+  /** Where its story is known. */
+  points: number | null;
+}
+
+/** What a seat has settled or lost in the turn that is going on. */
+export function turnSteps(log: Entry[], mover: number | null): Step[] {
+  const entries = standing(log);
+  const start = entries.findLastIndex(
+    ({ seat, move }) => seat !== undefined && (seat !== mover || (move as Move | undefined)?.type === 'done'),
+  );
+  return entries.slice(start + 1).flatMap((entry) => stepOf(entry) ?? []);
+}
+
+function stepOf(entry: Entry): Step | null {
+  const space = spaceOf(entry);
+  if (!space) return null;
+  const { n, move } = entry;
+  const settled = ((entry.story ?? []) as Story[]).find((piece) => piece.kind === 'animal');
+  return {
+    n,
+    space,
+    animal: move?.type === 'take' ? (move.animal as Animal) : null,
+    points: settled?.data.points ?? null,
+  };
+}
+
+export function spaceOf(of: { move?: unknown }): Space | null {
+  const move = of.move as Move | undefined;
   return move?.type === 'take' || move?.type === 'block' ? { row: move.row, hex: move.hex } : null;
 }

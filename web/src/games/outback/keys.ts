@@ -1,5 +1,6 @@
 // Keys of this game: every one is also a button.
-import type { Desk } from './desk.svelte';
+import { shortcutOf } from '../../board/shortcuts';
+import type { Selection } from './selection.svelte';
 
 export interface Reach {
   takes(): void;
@@ -7,16 +8,16 @@ export interface Reach {
 }
 
 /** Whether the key was one of ours. */
-export function pressed(event: KeyboardEvent, desk: Desk, reach: Reach): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  if (event.key === 'Escape') return act(desk.kept.length > 0 || desk.place !== null, () => desk.cancel());
-  if (document.documentElement.dataset.letters === 'off' || desk.table.past) return false;
-  if (/^[1-9]$/.test(event.key)) return act(desk.dice.length >= Number(event.key), () => desk.toggle(Number(event.key) - 1));
-  switch (event.key.toLowerCase()) {
+export function pressed(event: KeyboardEvent, selection: Selection, reach: Reach): boolean {
+  const key = shortcutOf(event);
+  if (key === 'Escape') return act(selection.kept.length > 0 || selection.place !== null, () => selection.cancel());
+  if (selection.table.past) return false;
+  if (/^[1-9]$/.test(key)) return act(selection.dice.length >= Number(key), () => selection.toggle(Number(key) - 1));
+  switch (key) {
     case 'r':
-      return act(true, () => desk.roll());
+      return act(true, () => selection.roll());
     case 'd':
-      return act(true, () => desk.done());
+      return act(true, () => selection.done());
     case 't':
       return act(true, () => reach.takes());
     case 'n':
@@ -31,8 +32,4 @@ export function pressed(event: KeyboardEvent, desk: Desk, reach: Reach): boolean
 function act(possible: boolean, what: () => void): boolean {
   if (possible) what();
   return possible;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null);
 }

@@ -28,14 +28,34 @@ describe('a landscape', () => {
 });
 
 describe('the last move', () => {
-  const take = (n: number, seat: number, hex: number): Entry => ({ n, seat, text: '', move: { type: 'take', animal: 'emu', jokers: 0, row: 2, hex } });
+  const take = (n: number, seat: number, hex: number): Entry => ({
+    n,
+    seat,
+    text: '',
+    move: { type: 'take', animal: 'emu', jokers: 0, row: 2, hex },
+  });
 
   it('is everything that the latest turn has settled', () => {
-    const log: Entry[] = [take(1, 1, 2), { n: 2, seat: 1, text: '', move: { type: 'done' } }, take(3, 0, 0), take(4, 0, 1), { n: 5, seat: 0, text: '', move: { type: 'done' } }];
-    expect(lastSpaces(log)).toEqual({ seat: 0, spaces: [{ row: 2, hex: 1 }, { row: 2, hex: 0 }] });
+    const log: Entry[] = [
+      take(1, 1, 2),
+      { n: 2, seat: 1, text: '', move: { type: 'done' } },
+      take(3, 0, 0),
+      take(4, 0, 1),
+      { n: 5, seat: 0, text: '', move: { type: 'done' } },
+    ];
+    expect(lastSpaces(log)).toEqual({
+      seat: 0,
+      spaces: [
+        { row: 2, hex: 1 },
+        { row: 2, hex: 0 },
+      ],
+    });
   });
 
   it('is gone when it was taken back', () => {
-    expect(lastSpaces([take(1, 1, 2), take(2, 0, 0), { n: 3, back: 1, text: '' }])).toEqual({ seat: 1, spaces: [{ row: 2, hex: 2 }] });
+    expect(lastSpaces([take(1, 1, 2), take(2, 0, 0), { n: 3, back: 1, text: '' }])).toEqual({
+      seat: 1,
+      spaces: [{ row: 2, hex: 2 }],
+    });
   });
 });

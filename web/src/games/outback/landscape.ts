@@ -19,7 +19,12 @@ export interface Box {
 
 export function spotsOf(rows: Row[]): Spot[] {
   return rows.flatMap((row) =>
-    Array.from({ length: row.hexes }, (_, hex) => ({ row: row.number, hex, x: ((row.shift + 1) / 2 + hex) * COLUMN, y: yOf(rows, row.number) })),
+    Array.from({ length: row.hexes }, (_, hex) => ({
+      row: row.number,
+      hex,
+      x: ((row.shift + 1) / 2 + hex) * COLUMN,
+      y: yOf(rows, row.number),
+    })),
   );
 }
 
@@ -31,7 +36,9 @@ export function yOf(rows: Row[], number: number): number {
 export function boxOf(rows: Row[], numbers: boolean): Box {
   const width = COLUMN * Math.max(...rows.map((row) => row.shift / 2 + row.hexes));
   const height = 100 + ROW * (rows.length - 1);
-  return numbers ? { x: -74, y: -20, width: width + 94, height: height + 40 } : { x: -2, y: -2, width: width + 4, height: height + 8 };
+  return numbers
+    ? { x: -74, y: -20, width: width + 94, height: height + 40 }
+    : { x: -2, y: -2, width: width + 4, height: height + 8 };
 }
 
 export function keyOf({ row, hex }: Space): string {
@@ -42,12 +49,19 @@ export function same(one: Space | null, other: Space | null): boolean {
   return one !== null && other !== null && one.row === other.row && one.hex === other.hex;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The hex an arrow key leads to: the nearest that way; itself at the border. */
 export function towards(spots: Spot[], from: Spot, key: string): Spot {
   const [dx, dy] = ARROWS[key] ?? [0, 0];
-  const ahead = spots.filter((spot) => (dx ? spot.row === from.row && (spot.x - from.x) * dx > 0 : (spot.y - from.y) * dy > 0));
+  const ahead = spots.filter((spot) =>
+    dx ? spot.row === from.row && (spot.x - from.x) * dx > 0 : (spot.y - from.y) * dy > 0,
+  );
   const far = (spot: Spot): number => Math.hypot(spot.x - from.x, (spot.y - from.y) * 4);
   return ahead.reduce<Spot>((best, spot) => (best === from || far(spot) < far(best) ? spot : best), from);
 }

@@ -25,7 +25,12 @@ export const roving: Action<HTMLElement | SVGElement, unknown> = (group) => {
   const watcher = new MutationObserver(() => stop(document.activeElement));
   group.addEventListener('keydown', pressed as EventListener);
   group.addEventListener('focusin', focused as EventListener);
-  watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'data-rove'] });
+  watcher.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'data-rove'],
+  });
   stop(null);
   return {
     destroy() {

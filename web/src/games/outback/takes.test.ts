@@ -4,17 +4,30 @@ import type { Move, OutbackScene, Outlook } from './types';
 
 function take(animal: 'koala' | 'emu', jokers: number, row: number, hex: number, points: number): [Move, Outlook] {
   const dice = [...Array<typeof animal>(row - jokers).fill(animal), ...Array<'joker'>(jokers).fill('joker')];
-  return [{ type: 'take', animal, jokers, row, hex }, { type: 'take', dice, points, marker: { from: 1, to: 1 + points }, bonus: [], score: 0 }];
+  return [
+    { type: 'take', animal, jokers, row, hex },
+    { type: 'take', dice, points, marker: { from: 1, to: 1 + points }, bonus: [], score: 0 },
+  ];
 }
 
 function scene(...moves: [Move, Outlook][]): OutbackScene {
-  return { legal: moves.map(([move]) => move), outlook: moves.map(([, outlook]) => outlook) } as unknown as OutbackScene;
+  return {
+    legal: moves.map(([move]) => move),
+    outlook: moves.map(([, outlook]) => outlook),
+  } as unknown as OutbackScene;
 }
 
-const both = scene(take('koala', 1, 3, 0, 1), take('koala', 1, 3, 2, 4), take('koala', 2, 3, 0, 1), take('emu', 0, 2, 1, 2), take('emu', 1, 2, 0, 2), [
-  { type: 'keep', dice: ['emu'] },
-  { type: 'keep', rolled: 5 },
-]);
+const both = scene(
+  take('koala', 1, 3, 0, 1),
+  take('koala', 1, 3, 2, 4),
+  take('koala', 2, 3, 0, 1),
+  take('emu', 0, 2, 1, 2),
+  take('emu', 1, 2, 0, 2),
+  [
+    { type: 'keep', dice: ['emu'] },
+    { type: 'keep', rolled: 5 },
+  ],
+);
 
 describe('what can be taken', () => {
   it('is one offer for each animal and row, the most points first', () => {

@@ -1,6 +1,17 @@
 // What these dice and this jeep allow, as the server lists it: an offer for each animal and row, one way for each number
 // of jokers, a take for each hex.
-import type { Animal, BlockMove, BlockOutlook, DoneOutlook, Face, KeepMove, OutbackScene, Space, TakeMove, TakeOutlook } from './types';
+import type {
+  Animal,
+  BlockMove,
+  BlockOutlook,
+  DoneOutlook,
+  Face,
+  KeepMove,
+  OutbackScene,
+  Space,
+  TakeMove,
+  TakeOutlook,
+} from './types';
 
 export type Take = TakeMove & { outlook: TakeOutlook };
 export type Block = BlockMove & { outlook: BlockOutlook };
@@ -80,13 +91,22 @@ export function wayOf(offers: Offer[], dice: Face[]): { offer: Offer; way: Way }
 /** Every way to settle on a hex, the most points first, few jokers before many. */
 export function waysTo(offers: Offer[], space: Space): { offer: Offer; way: Way; take: Take }[] {
   const found = offers.flatMap((offer) =>
-    offer.ways.flatMap((way) => way.takes.filter((take) => take.row === space.row && take.hex === space.hex).map((take) => ({ offer, way, take }))),
+    offer.ways.flatMap((way) =>
+      way.takes
+        .filter((take) => take.row === space.row && take.hex === space.hex)
+        .map((take) => ({ offer, way, take })),
+    ),
   );
-  return found.sort((one, other) => other.take.outlook.points - one.take.outlook.points || one.way.jokers - other.way.jokers);
+  return found.sort(
+    (one, other) => other.take.outlook.points - one.take.outlook.points || one.way.jokers - other.way.jokers,
+  );
 }
 
 export function best(takes: Take[]): Take | null {
-  return takes.reduce<Take | null>((most, take) => (most && most.outlook.points >= take.outlook.points ? most : take), null);
+  return takes.reduce<Take | null>(
+    (most, take) => (most && most.outlook.points >= take.outlook.points ? most : take),
+    null,
+  );
 }
 
 export function sameDice(one: Face[], other: Face[]): boolean {

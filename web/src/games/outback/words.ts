@@ -1,7 +1,17 @@
 // Animals, places, offers and bonus tiles in words.
 import { m } from '../../paraglide/messages.js';
 import { choicesOf, type Offer, type Take, type Way } from './takes';
-import { ANIMALS, type Animal, type BonusName, type Content, type Face, type LostRule, type OutbackScene, type Place, type Space } from './types';
+import {
+  ANIMALS,
+  type Animal,
+  type BonusName,
+  type Content,
+  type Face,
+  type LostRule,
+  type OutbackScene,
+  type Place,
+  type Space,
+} from './types';
 
 const ONE: Record<Face, () => string> = {
   emu: m.ob_emu,

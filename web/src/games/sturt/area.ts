@@ -1,5 +1,6 @@
 // Where tiles lie and may still come to lie. The area is fixed on an axis once it spans five cells.
-import type { Box, Cell, View } from './types';
+import type { CellBox } from '../../board/cells';
+import type { Box, View } from './types';
 
 const SPAN = 5;
 
@@ -25,15 +26,8 @@ export function sightOf({ box }: View): Box {
   };
 }
 
-export function contains(box: Box, cell: Cell): boolean {
-  return cell.x >= box.x && cell.x < box.x + box.width && cell.y >= box.y && cell.y < box.y + box.height;
-}
-
-/** Row by row. */
-export function rowsOf(box: Box): Cell[][] {
-  return Array.from({ length: box.height }, (_, row) =>
-    Array.from({ length: box.width }, (_, column) => ({ x: box.x + column, y: box.y + row })),
-  );
+export function cellsOf({ x, y, width, height }: Box): CellBox {
+  return { west: x, north: y, east: x + width - 1, south: y + height - 1 };
 }
 
 export function blend(from: Box, to: Box): (part: number) => Box {

@@ -1,5 +1,6 @@
 // Tracks in hundredths of a cell: a curve is a quarter circle of radius 50 around a corner.
-import type { Cell, Curve, Edge, Kind, Tile } from './types';
+import { cellKey, isSame, type Cell } from '../../board/cells';
+import type { Curve, Edge, Kind, Tile } from './types';
 
 /** Clockwise from the north-east. */
 export const CORNERS = ['NE', 'ES', 'SW', 'WN'] as const;
@@ -76,20 +77,16 @@ export function restOf(route: { curves: Curve[] }): number {
   return route.curves.length * 0.45;
 }
 
-export function keyOf(cell: Cell): string {
-  return `${cell.x},${cell.y}`;
-}
-
 /** Which curves of which cells a train uses. */
 export function curvesUsed(routes: { curves: Curve[] }[]): Map<string, Set<Corner>> {
   const used = new Map<string, Set<Corner>>();
   for (const curve of routes.flatMap((route) => route.curves)) {
-    const key = keyOf(curve);
+    const key = cellKey(curve);
     used.set(key, (used.get(key) ?? new Set()).add(cornerOf(curve)));
   }
   return used;
 }
 
 export function tileAt(tiles: Tile[], cell: Cell): Tile | undefined {
-  return tiles.find((tile) => tile.x === cell.x && tile.y === cell.y);
+  return tiles.find((tile) => isSame(tile, cell));
 }

@@ -1,8 +1,10 @@
 // What the server writes of this game, by the names that its board uses. x grows to the east and y to the south.
 import type { Scene, Schemas } from '../../api/types';
+import type { TableState } from '../../table/state.svelte';
 
 export type View = Schemas['SturtsStonyDesertView'];
-export type SturtScene = Scene<Schemas['SturtsStonyDesertScene']>;
+export type SturtScene = Scene<Schemas['SturtsStonyDesertScene']> & { view: View };
+export type Table = TableState<SturtScene>;
 export type Move = Schemas['SturtsStonyDesertMove'];
 export type Lay = Schemas['SturtsStonyDesertLay'];
 export type Outlook = Schemas['SturtsStonyDesertOutlook'];
@@ -18,8 +20,3 @@ export type Kind = Tile['tile'];
 export type Edge = Curve['enter'];
 export type Side = Mark['side'];
 export type Axis = View['axes'][number];
-export type Cell = Pick<Tile, 'x' | 'y'>;
-
-export function same(one: Cell, other: Cell): boolean {
-  return one.x === other.x && one.y === other.y;
-}

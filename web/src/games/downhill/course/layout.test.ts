@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { change, find, flipped, put, remove, turned, type Course, type Place } from './layout';
 
 const board = (name: string): Place => ({ board: name, face: 'E', turn: 0 });
-const drawn = (course: Course): string => course.map((row) => row.map((place) => place?.board ?? '-').join(' ')).join(' / ');
+const drawn = (course: Course): string =>
+  course.map((row) => row.map((place) => place?.board ?? '-').join(' ')).join(' / ');
 const two: Course = [[board('01'), board('02')]];
 
 describe('a course', () => {

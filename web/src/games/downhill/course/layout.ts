@@ -51,7 +51,9 @@ function trimmed(places: [Spot, Place][]): Course {
   const rows = places.map(([[row]]) => row);
   const columns = places.map(([[, column]]) => column);
   const [top, left] = [Math.min(...rows), Math.min(...columns)];
-  const course: Course = Array.from({ length: Math.max(...rows) - top + 1 }, () => Array<null>(Math.max(...columns) - left + 1).fill(null));
+  const course: Course = Array.from({ length: Math.max(...rows) - top + 1 }, () =>
+    Array<null>(Math.max(...columns) - left + 1).fill(null),
+  );
   for (const [[row, column], place] of places) course[row - top]![column - left] = place;
   return course;
 }

@@ -1,0 +1,42 @@
+"""Addresses that lead nowhere, and a first visit that leaves the console empty."""
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from tests.page.conftest import Running, new_person
+from tests.page.tables import BOT, ME, make_table
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(person: Page) -> None:
+    answer = person.goto("/nonsense/of/mine")
+    assert answer is not None
+    assert answer.status == 404
+    expect(person.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    person.get_by_role("link", name="Home", exact=True).click()
+    expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
+    person.goto("/t")
+    expect(person.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_a_first_visit_leaves_the_console_empty(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, newcomer=True)
+    page = context.new_page()
+    said: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            said.append(message.text)
+
+    page.on("console", hear)
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").first.click()
+    expect(page.locator(".banner")).to_contain_text("Your turn")
+    assert said == []
+    context.close()
+
+
+def test_somebody_who_comes_back_is_recognised(person: Page) -> None:
+    make_table(person.context, "outback", [ME, BOT])
+    name = person.context.request.get("/api/me").json()["person"]["name"]
+    person.goto("/")
+    expect(person.get_by_role("banner")).to_contain_text(name)
+    expect(person.get_by_role("region", name="My games")).to_contain_text("Outback")

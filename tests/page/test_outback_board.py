@@ -1,0 +1,102 @@
+"""Outback's board at past moments, with a hint, and around one device."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from scripts import scenes
+
+from tablelands.core.record import Record
+from tests.page.conftest import DESKTOP, PHONE, Running, new_person
+from tests.page.hands import settle_by_keys, state, wait_for_turn
+from tests.page.tables import BOT, ME, make, open_table
+
+RECORD = """{
+  window.seen = { tray: [], steps: [] };
+  new MutationObserver(() => {
+    const text = (selector) => document.querySelector(selector)?.textContent.trim();
+    window.seen.tray.push(text('.tray p'));
+    window.seen.steps.push(text('.steps'));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}"""
+"""Keeps what the tray and the strip of steps have said."""
+
+
+def finished(game: str, seats: int, bot: str = "random") -> dict[str, Any]:
+    return Record.of(scenes.played(game, seats, {}, None, bot)).to_json()
+
+
+def test_past_moments_of_a_finished_game_show_dice_jeep_and_steps(person: Page) -> None:
+    link = make(person.context, {"from": {"record": finished("outback", 2)}, "seats": [ME, BOT]})
+    table, _, query = link.partition("?")
+    person.goto(f"{table}/0?{query}")
+    expect(person.locator(".tracks svg")).to_be_visible()
+    expect(person.locator(".tracks .strike")).to_have_count(0)
+    person.goto(f"{table}/9?{query}")
+    expect(person.locator(".tray .die")).to_have_count(6)
+    expect(person.locator("[data-jeep]")).to_have_count(5)
+    expect(person.locator(".tray")).to_contain_text("dice at this moment")
+    expect(person.locator(".steps p")).not_to_be_empty()
+
+
+def test_a_hint_to_keep_dice_marks_them_before_the_button_that_rolls(person: Page) -> None:
+    def between(socket: WebSocketRoute) -> None:
+        """Answers a wish for a hint as this test wants it."""
+        server = socket.connect_to_server()
+        dice: list[str] = []
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            dice[:] = (told.get("view") or {}).get("dice") or dice
+            if told.get("hint"):
+                move = {"type": "keep", "dice": sorted(dice)[:2]}
+                told["hint"] = told["hint"] | {"move": move, "text": "Keep two", "why": [], "others": []}
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    person.route_web_socket("**/api/live", between)
+    open_table(person, "outback", [ME, {"sit": "bot", "bot": "easy"}])
+    wait_for_turn(person)
+    person.keyboard.press("h")
+    marked = person.locator(".die[aria-label*='hint: keep it']")
+    expect(marked).to_have_count(2, timeout=90_000)
+    roll = person.locator(".tray .roll")
+    assert "hint" not in (roll.get_attribute("class") or "").split()
+    for place in range(2):
+        marked.nth(place).click()
+    assert "hint" in (roll.get_attribute("class") or "").split()
+
+
+def test_around_one_device_the_landscape_says_whose_it_is(person: Page) -> None:
+    open_table(person, "outback", [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Bea"}])
+    expect(person.locator(".landscape .whose")).to_contain_text("’s landscape")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_others_dice_and_steps_are_shown_one_after_the_other(
+    browser: Browser, server: Running, size: dict[str, int]
+) -> None:
+    context = new_person(browser, server, size, paced=True)
+    page = context.new_page()
+    page.add_init_script(RECORD)
+    open_table(page, "outback", [ME, BOT])
+    name = page.locator(".seats article").nth(1).locator("strong").text_content()
+    before = wait_for_turn(page)["count"]
+    while state(page)["turn"]:
+        settle_by_keys(page)
+        page.wait_for_timeout(300)
+    wait_for_turn(page, before)
+    seen = page.evaluate("window.seen")
+    assert any(f"{name}’s dice" in (text or "") for text in seen["tray"])
+    assert len({text for text in seen["steps"] if text}) > 1
+    context.close()
+
+
+def test_a_line_of_the_log_that_is_pointed_at_marks_its_space(person: Page) -> None:
+    link = make(person.context, {"from": {"record": finished("outback", 2)}, "seats": [ME, BOT]})
+    person.goto(link)
+    person.get_by_role("complementary", name="Game over").get_by_role("button", name="Close").click()
+    person.locator(".panel ol li", has_text="settles").first.hover()
+    expect(person.locator(".play .pointed")).to_have_count(1)

@@ -1,0 +1,62 @@
+"""What others do is shown one thing after the other; nobody has to wait for it."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import PHONE, Running, new_person
+from tests.page.hands import lay_by_keys
+from tests.page.tables import BOT, ME, open_table
+from tests.server.processes import wait_until
+
+BOTS_TWO = [ME, BOT, BOT]
+
+
+@pytest.fixture(params=[None, PHONE], ids=["desktop", "phone"])
+def answered(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    """Two bots have answered the first move, and the page's time stands still."""
+    size = {} if request.param is None else {"size": request.param}
+    context = new_person(browser, server, paced=True, **size)
+    page = context.new_page()
+    page.clock.install()
+    open_table(page, "down-under", BOTS_TWO, {})
+    expect(page.locator(".banner")).to_contain_text("Your turn")
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    lay_by_keys(page)
+    wait_for_entries(page, 3)
+    yield page
+    context.close()
+
+
+def wait_for_entries(page: Page, count: int) -> None:
+    """Wait until the server's log is that long; the page's own clock stands still."""
+    table = page.url.split("/t/")[1].split("?")[0]
+    ask = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).log.length"
+    wait_until(lambda: page.evaluate(ask, table) >= count, "a bot")
+
+
+def test_moves_of_others_come_one_after_the_other(answered: Page) -> None:
+    lines = answered.locator(".panel ol li")
+    expect(lines).to_have_count(1)
+    for count in (2, 3):
+        answered.clock.run_for(600)
+        expect(lines).to_have_count(count)
+    expect(answered.locator(".banner")).to_contain_text("Your turn")
+
+
+def test_a_key_shows_at_once_what_still_waits(answered: Page) -> None:
+    lines = answered.locator(".panel ol li")
+    expect(lines).to_have_count(1)
+    answered.keyboard.press("n")
+    expect(lines).to_have_count(3)
+    answered.keyboard.press("Enter")
+    wait_for_entries(answered, 4)
+    expect(lines).to_have_count(4)
+
+
+def test_a_tap_on_the_board_shows_at_once_what_still_waits(answered: Page) -> None:
+    expect(answered.locator(".panel ol li")).to_have_count(1)
+    answered.mouse.click(answered.viewport_size["width"] / 2, answered.viewport_size["height"] / 2)  # type: ignore[index]
+    expect(answered.locator(".panel ol li")).to_have_count(3)

@@ -1,0 +1,65 @@
+"""What lies around a board on a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import PHONE, Running, new_person
+from tests.page.hands import wait_for_turn
+from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, PHONE)
+    yield context.new_page()
+    context.close()
+
+
+def test_the_menu_closes_by_itself(phone: Page) -> None:
+    open_table(phone, "down-under", [ME, BOT])
+    wait_for_turn(phone)
+    more, menu = phone.get_by_role("button", name="More"), phone.locator(".tools")
+    more.tap()
+    expect(menu).to_be_visible()
+    phone.touchscreen.tap(195, 500)
+    expect(menu).to_be_hidden()
+    more.tap()
+    phone.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(more).to_be_focused()
+    more.tap()
+    menu.get_by_role("button", name="Hint").tap()
+    expect(menu).to_be_hidden()
+    expect(phone.locator("div.hint")).to_be_visible()
+
+
+def test_the_replay_says_what_happened(phone: Page) -> None:
+    open_table(phone, "sturts-stony-desert", [ME, BOT])
+    wait_for_turn(phone)
+    phone.keyboard.press("n")
+    phone.keyboard.press("Enter")
+    phone.keyboard.press("Enter")
+    wait_for_turn(phone, 1)
+    path, _, key = phone.url.partition("?")
+    phone.goto(f"{path}/1?{key}")
+    first = phone.locator(".panel ol li").first.locator("button > span").last.text_content() or ""
+    expect(phone.locator("button.last-line")).to_be_visible()
+    expect(phone.locator("button.last-line")).to_contain_text(first)
+
+
+def test_one_sees_who_has_gone(phone: Page, browser: Browser, server: Running) -> None:
+    other = new_person(browser, server)
+    link = make_table(other, "outback", [ME, SOMEBODY, SOMEBODY])
+    third = new_person(browser, server)
+    pages = [other.new_page(), third.new_page(), phone]
+    for page in pages:
+        page.goto(link)
+    for page in pages[1:]:
+        page.get_by_role("button", name="Sit down").first.click()
+        expect(page.get_by_role("button", name="Stand up").or_(page.locator(".seats"))).to_be_visible()
+    expect(phone.locator(".seats article")).to_have_count(3)
+    third.close()
+    expect(phone.locator(".away", has_text="away")).to_be_visible(timeout=20_000)
+    other.close()

@@ -1,0 +1,81 @@
+"""Downhill's reveal: what it leads to waits for it, and it can be seen again."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.hands import draw_by_keys, wait_for_turn
+from tests.page.tables import BOT, ME, open_table
+
+HEADER = ".table-page header"
+
+
+def play_round(page: Page) -> None:
+    """Mark a start, draw, and stop where the round begins to be revealed."""
+    open_table(page, "downhill", [ME, BOT], {"course": "01E 02E", "max_rounds": 6})
+    while not page.locator(".downhill.reveal").count():
+        before = wait_for_turn(page)
+        draw_by_keys(page)
+        wait_for_turn(page, before["count"])
+
+
+def test_the_header_waits_for_the_reveal(person: Page) -> None:
+    play_round(person)
+    expect(person.locator(HEADER).first).to_contain_text("round 1")
+    person.keyboard.press("End")
+    expect(person.locator(".downhill.reveal")).to_be_visible()
+    expect(person.locator(HEADER).first).to_contain_text("round 2")
+
+
+def test_the_log_tells_how_far_everybody_came(person: Page) -> None:
+    play_round(person)
+    expect(person.locator(".panel ol small")).to_have_count(0)
+    person.keyboard.press("End")
+    reveal = person.locator(".panel ol li", has=person.locator("small")).last
+    name = person.context.request.get("/api/me").json()["person"]["name"]
+    expect(reveal.locator("small").filter(has_text=name)).not_to_have_count(0)
+    expect(reveal.locator("small").filter(has_text="Drifter")).not_to_have_count(0)
+
+
+def test_the_last_reveal_can_be_seen_again_after_a_reload(person: Page) -> None:
+    play_round(person)
+    person.keyboard.press("End")
+    person.keyboard.press("End")
+    person.locator(".downhill.draw").wait_for()
+    draw_after_the_reveal = person.get_by_role("button", name="Last reveal")
+    person.reload()
+    draw_after_the_reveal.click()
+    expect(person.locator(".downhill.reveal")).to_be_visible()
+    expect(person.locator(HEADER).first).to_contain_text("round 2")
+    person.keyboard.press("End")
+    person.get_by_role("button", name="Draw round 2").click()
+    expect(person.locator(".downhill.draw")).to_be_visible()
+
+
+def test_a_start_is_told_in_words(person: Page) -> None:
+    open_table(person, "downhill", [ME, BOT])
+    wait_for_turn(person)
+    mountain = person.locator(".mountain svg[role=application]")
+    mountain.focus()
+    person.keyboard.press("ArrowRight")
+    expect(person.locator(".sheet-card .where")).to_have_text("You start in the middle.")
+    for _ in range(30):
+        person.keyboard.press("Shift+ArrowLeft")
+    expect(person.locator(".sheet-card .where")).to_have_text("You start at the far left.")
+
+
+def test_the_sheet_lies_in_the_next_round_as_it_was_turned(person: Page) -> None:
+    open_table(person, "downhill", [ME, BOT], {"course": "01E 02E", "max_rounds": 6})
+    wait_for_turn(person)
+    draw_by_keys(person)
+    person.locator(".downhill.draw").wait_for()
+    person.locator(".sheet-card svg[role=application]").focus()
+    person.keyboard.press("r")
+    person.keyboard.type("acegi")
+    person.keyboard.press("Enter")
+    person.keyboard.press("Enter")
+    person.locator(".downhill.reveal").wait_for()
+    person.keyboard.press("End")
+    person.keyboard.press("End")
+    person.locator(".downhill.draw").wait_for()
+    person.locator(".sheet-card svg[role=application]").focus()
+    person.keyboard.press("r")
+    expect(person.locator("[role=log]")).to_contain_text("Turned by 180 degrees")

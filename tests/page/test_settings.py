@@ -1,0 +1,32 @@
+"""What a person chooses in the settings is kept in the browser."""
+
+from playwright.sync_api import Page, expect
+
+from tests.page.test_home import choose_language
+
+
+def kept(page: Page) -> dict[str, object]:
+    found: dict[str, object] = page.evaluate("JSON.parse(localStorage.getItem('tablelands.settings') ?? '{}')")
+    return found
+
+
+def test_pace_coordinates_and_threats_are_chosen_and_kept(person: Page) -> None:
+    person.goto("/settings")
+    pace = person.get_by_role("group", name="Pace of other players’ moves")
+    pace.get_by_role("button", name="Slow").click()
+    person.get_by_role("checkbox", name="Letters and numbers").uncheck()
+    person.get_by_role("checkbox", name="mark threats").uncheck()
+    assert kept(person).items() >= {"pace": "slow", "coordinates": False, "threats": False}.items()
+    person.reload()
+    expect(pace.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
+    expect(person.get_by_role("checkbox", name="Letters and numbers")).not_to_be_checked()
+
+
+def test_another_tab_adopts_what_was_chosen(person: Page) -> None:
+    person.goto("/settings")
+    tab = person.context.new_page()
+    tab.goto("/settings")
+    tab.get_by_role("button", name="Instant").click()
+    expect(person.get_by_role("button", name="Instant")).to_have_attribute("aria-pressed", "true")
+    choose_language(tab, "Deutsch")
+    expect(person.get_by_role("button", name="Sofort")).to_have_attribute("aria-pressed", "true")

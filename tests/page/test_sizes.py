@@ -1,0 +1,330 @@
+"""Every table at every size: a large board, nothing one needs hidden or covered, nothing sticking out sideways."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from scripts import scenes
+
+from tablelands.core.node import Decide
+from tablelands.core.record import Record
+from tests.page.conftest import Running, new_person
+from tests.page.hands import wait_for_turn
+from tests.page.tables import BOT, ME, Json, make, open_table
+
+Size = tuple[int, int]
+SIZES: dict[str, Size] = {
+    "laptop": (1280, 800),
+    "notebook": (1366, 768),
+    "phone": (390, 844),
+    "small-phone": (360, 640),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+}
+SIDEWAYS: list[Size] = [(844, 390), (932, 430), (667, 375)]
+MOMENTS = {
+    "down-under": "down-under",
+    "sturts-stony-desert": "sturt",
+    "outback": "outback-plus-roll",
+    "downhill": "downhill",
+}
+GAMES = list(MOMENTS)
+BOARDS = {
+    "down-under": ".coordinates text",
+    "sturts-stony-desert": ".coordinates text",
+    "outback": ".land svg[role=grid] [data-hex]",
+    "downhill": ".mountain .pane",
+}
+ROOM = dict.fromkeys(("down-under", "sturts-stony-desert"), "[role=gridcell]")
+"""Where tiles can be laid next, which is more than where they lie."""
+SHARES = {"laptop": 0.4, "notebook": 0.4, "phone": 0.28, "small-phone": 0.22, "landscape": 0.6, "tablet": 0.35}
+"""How much of the window's height the board has at least; of a square one on a phone, its width is the limit."""
+
+AREA = """(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return { left, top, right, bottom };
+}"""
+COVERED = """() => [...document.querySelectorAll('.table-page :is(button, a, [role=button], [role=radio])')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((one) => !one.closest('.skip, .unseen, [inert]') && !one.matches(':disabled, [aria-disabled=true]'))
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    let scrolls = one.parentElement;
+    while (scrolls && !/auto|scroll/.test(getComputedStyle(scrolls).overflow)) scrolls = scrolls.parentElement;
+    const seen = scrolls?.getBoundingClientRect();
+    if (seen && (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom)) return false;
+    const hit = document.elementFromPoint(x, y);
+    const inside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+    const card = one.closest('article');
+    return !inside || !hit || !(one.contains(hit) || hit.contains(one) && hit.matches('label') || card?.contains(hit));
+  })
+  .map((one) => `${one.tagName}.${one.className.baseVal ?? one.className}: `
+    + (one.getAttribute('aria-label') ?? one.textContent.trim()).slice(0, 50))"""
+SMALL = """() => [...document.querySelectorAll('.table-page :is(button, a, [role=radio])')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.skip, .unseen, .others, .panel'))
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    return !one.matches('.last-line') && (box.height < 39.5 || box.width < 34);
+  })
+  .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)} ${one.getBoundingClientRect().height}`)"""
+WIDE = "document.documentElement.scrollWidth - innerWidth"
+
+
+@cache
+def record(scene: str) -> tuple[int, int, Json]:
+    match = scenes.moment(scene)
+    assert isinstance(match.node, Decide)
+    return match.node.seats[0], match.setup.seats, Record.of(match).to_json()
+
+
+def link_to(page: Page, scene: str) -> str:
+    own, count, played = record(scene)
+    seats = [ME if seat == own else BOT for seat in range(count)]
+    return make(page.context, {"from": {"record": played}, "seats": seats})
+
+
+@pytest.fixture(scope="module")
+def anybody(browser: Browser, server: Running) -> Iterator[Page]:
+    """One person for all sizes: the window is what changes."""
+    context = new_person(browser, server, {"width": 844, "height": 390}, touch=True)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def links(anybody: Page) -> dict[str, str]:
+    return {game: link_to(anybody, scene) for game, scene in MOMENTS.items()}
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def look(page: Page, link: str, size: Size) -> None:
+    """A table that is open already is not opened again: windows change their size, too."""
+    resize(page, size)
+    if not page.url.endswith(link):
+        page.goto(link)
+        expect(page.locator(".banner")).to_contain_text("turn")
+        page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+
+
+def area(page: Page, selector: str) -> dict[str, float]:
+    found: dict[str, float] = page.evaluate(AREA, selector)
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return wide > 2 and high > 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_large_and_nothing_is_covered(anybody: Page, links: dict[str, str], game: str, size: str) -> None:
+    wide, high = SIZES[size]
+    look(anybody, links[game], (wide, high))
+    board = area(anybody, BOARDS[game])
+    assert (board["bottom"] - board["top"]) / high >= SHARES[size]
+    assert board["left"] >= -1
+    assert board["right"] <= wide + 1
+    assert board["top"] >= -1
+    assert board["bottom"] <= high + 1
+    assert anybody.evaluate(COVERED) == []
+    assert anybody.evaluate(WIDE) <= 0
+    if game in ("down-under", "sturts-stony-desert"):
+        anybody.keyboard.press("n")
+        anybody.wait_for_timeout(200)
+        assert anybody.evaluate(COVERED) == []
+        anybody.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_sideways_the_board_has_its_own_side(anybody: Page, links: dict[str, str], game: str, size: Size) -> None:
+    look(anybody, links[game], size)
+    board = area(anybody, BOARDS[game])
+    assert (board["bottom"] - board["top"]) / size[1] >= 0.6
+    column = area(anybody, ".above")
+    assert board["right"] <= column["left"] + 1
+    assert column["left"] >= size[0] * 0.5
+    assert anybody.evaluate(COVERED) == []
+    if size[0] > 700:
+        assert anybody.evaluate(SMALL) == []
+
+
+# A turn by touch on a phone held sideways
+
+
+def tap(button: Locator) -> None:
+    expect(button).to_be_enabled()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    button.tap()
+
+
+def lay(page: Page) -> None:
+    cells = page.locator("[role=gridcell]")
+    cells.nth(cells.count() // 2).tap()
+    tap(page.get_by_role("button", name="Lay it").last)
+
+
+def settle(page: Page) -> None:
+    if page.locator(".takes .take").count():
+        page.locator(".takes .take").first.tap()
+        if page.locator(".tray .confirm").is_disabled():
+            page.locator(".land .usable").first.tap()
+        tap(page.locator(".tray .confirm"))
+    else:
+        tap(page.locator(".tray .roll"))
+
+
+def race(page: Page) -> None:
+    """Marks a start, joins five holes by taps, and seals."""
+    pane = page.locator(".mountain svg[role=application]").bounding_box()
+    assert pane is not None
+    start = page.get_by_role("button", name="Start here")
+    for part in (0.5, 0.3, 0.2, 0.1):
+        page.touchscreen.tap(pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] * part)
+        if start.is_enabled():
+            break
+    tap(start)
+    page.locator(".downhill.draw").wait_for()
+    holes = page.locator(".sheet-card g.sheet circle")
+    expect(holes.first).to_be_visible()
+    seal = page.locator(".sheet-card .seal")
+    boxes = [holes.nth(hole).bounding_box() for hole in range(0, holes.count(), 2)]
+    for box in filter(None, boxes):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if seal.get_attribute("aria-disabled") == "false":
+            break
+    tap(seal)
+    tap(seal)
+    expect(page.locator(".downhill.reveal")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+TURNS: dict[str, Callable[[Page], None]] = {
+    "down-under": lay,
+    "sturts-stony-desert": lay,
+    "outback": settle,
+    "downhill": race,
+}
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_turn_by_taps_on_a_phone_held_sideways(anybody: Page, game: str) -> None:
+    resize(anybody, SIZES["landscape"])
+    open_table(anybody, game, [ME, BOT])
+    before = wait_for_turn(anybody)
+    TURNS[game](anybody)
+    assert wait_for_turn(anybody, before["count"])["count"] > before["count"]
+
+
+def test_sideways_the_log_opens_over_the_column(anybody: Page, links: dict[str, str]) -> None:
+    look(anybody, links["outback"], SIZES["landscape"])
+    anybody.locator("header .log").tap()
+    expect(anybody.get_by_role("tab", name="Log")).to_be_in_viewport()
+    anybody.wait_for_timeout(300)
+    assert not overlap(area(anybody, ".panel"), area(anybody, BOARDS["outback"]))
+
+
+# Coach and hint
+
+
+@pytest.fixture(scope="module")
+def newcomer(browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, {"width": 360, "height": 640}, newcomer=True, touch=True)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leaves_the_board_alone(newcomer: Page, game: str) -> None:
+    resize(newcomer, SIZES["small-phone"])
+    open_table(newcomer, game, [ME, BOT])
+    wait_for_turn(newcomer)
+    expect(newcomer.get_by_role("complementary", name="First turn")).to_be_visible()
+    for size in ("small-phone", "landscape", "laptop"):
+        resize(newcomer, SIZES[size])
+        newcomer.wait_for_timeout(300)
+        check_the_coach(newcomer, BOARDS[game], ROOM.get(game, BOARDS[game]), SIZES[size][1])
+
+
+def check_the_coach(newcomer: Page, board: str, room: str, high: int) -> None:
+    assert not overlap(area(newcomer, ".lesson"), area(newcomer, board))
+    assert not overlap(area(newcomer, ".lesson"), area(newcomer, ".tray, .sheet-card"))
+    seen = area(newcomer, room)
+    assert min(seen["bottom"], high) - max(seen["top"], 0) >= 0.16 * high
+    assert newcomer.evaluate(COVERED) == []
+    fold = newcomer.locator(".note .fold")
+    if fold.is_visible():
+        fold.tap()
+        assert not overlap(area(newcomer, ".lesson"), area(newcomer, board))
+        fold.tap()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_leaves_the_board_alone(anybody: Page, links: dict[str, str], game: str) -> None:
+    look(anybody, links[game], SIZES["small-phone"])
+    anybody.keyboard.press("h")
+    expect(anybody.locator(".hint strong")).to_be_visible(timeout=60_000)
+    for size in ("small-phone", "landscape", "laptop"):
+        resize(anybody, SIZES[size])
+        anybody.wait_for_timeout(300)
+        assert not overlap(area(anybody, ".note .paper"), area(anybody, about(game, size)))
+        fold = anybody.locator(".note .fold")
+        if fold.is_visible():
+            fold.tap()
+            assert not overlap(area(anybody, ".note .paper"), area(anybody, about(game, size)))
+            fold.tap()
+    anybody.get_by_role("button", name="Close").click()
+
+
+def about(game: str, size: str) -> str:
+    """The board; on a small phone, where a large one has no room beside a hint, what the hint is about."""
+    return "[role=gridcell][aria-label*=hint]" if (game, size) == ("down-under", "small-phone") else BOARDS[game]
+
+
+# Overlaps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_the_banner_covers_no_score(anybody: Page, links: dict[str, str], game: str) -> None:
+    for size in ((820, 1180), (768, 1024)):
+        look(anybody, links[game], size)
+        banner, seats = area(anybody, ".banner"), area(anybody, ".seats article")
+        assert seats["bottom"] <= banner["top"] + 1
+
+
+@pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])
+def test_the_zoom_buttons_lie_beside_the_board(anybody: Page, links: dict[str, str], game: str) -> None:
+    look(anybody, links[game], SIZES["laptop"])
+    assert not overlap(area(anybody, ".camera .buttons"), area(anybody, BOARDS[game]))
+
+
+def test_outback_on_a_small_phone_needs_no_scrolling(anybody: Page, links: dict[str, str]) -> None:
+    look(anybody, links["outback"], SIZES["small-phone"])
+    assert anybody.locator(".area .board").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_tablet_on_its_side_shows_the_whole_tray(anybody: Page, links: dict[str, str]) -> None:
+    look(anybody, links["outback"], (1024, 768))
+    assert area(anybody, ".tray-card")["bottom"] <= 768
+    assert anybody.locator(".play").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_long_name_is_read_in_full(anybody: Page) -> None:
+    resize(anybody, SIZES["laptop"])
+    seats: list[Json] = [{"sit": "me", "name": name} for name in ("Flying fox by the billabong", "Koala at noon")]
+    open_table(anybody, "down-under", seats)
+    wait_for_turn(anybody)
+    cut = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    assert anybody.locator(".seats strong").evaluate_all(cut) == []
