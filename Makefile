@@ -1,7 +1,7 @@
 # make play    install what is needed and play; HOST=0.0.0.0 lets others in the same network play too
 # make page    build the web client
 # make test    install what the tests need and run them all
-# make check   lint, types, layers
+# make check   lint, format, types and layers of Python and of the page
 # make bench   measure, side by side with our peers
 # make mutants plant faults in the rules and see which the tests catch; GAME=outback ONLY=17 tries a single one
 
@@ -10,7 +10,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := $(BIN)/python -m pip install --quiet --editable
 
-.PHONY: setup play page test check bench mutants clean
+.PHONY: setup play page test check check-python check-page bench mutants clean
 
 setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
@@ -21,14 +21,20 @@ play: .venv/made-page
 page: .venv/made-page
 
 test: check .venv/made-page
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-check: .venv/made-test
+check: .venv/made-test .venv/made-page
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --config .importlinter
+
+check-page:
 	$(BIN)/python -m scripts.page_types --check
+	$(BIN)/python -m scripts.lint_page
 
 bench: .venv/made-bench .venv/made-test .venv/made-page
 	$(BIN)/python -m benchmarks.playouts

@@ -28,7 +28,7 @@ from tablelands.core.registry import find_game
 ROUNDS = int(os.environ.get("TABLELANDS_ROUNDS", "7"))
 SLOWED = 4
 TILES = 60
-MOST_SCRIPT, MOST_WAIT = 150_000, 100
+MOST_SCRIPT, MOST_WAIT = 50_000, 100
 WATCH = """() => {
   window.waits = [];
   const painted = (event) => setTimeout(() => window.waits.push(performance.now() - event.timeStamp));

@@ -20,7 +20,7 @@ NPM = "lib/node_modules/npm/bin/npm-cli.js"
 
 def main() -> None:
     say("Installing what the page is built with ...")
-    npm("install", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")  # --no-save leaves the lock file alone
     say("Building the page ...")
     npm("run", "--silent", "build")
 

@@ -36,7 +36,7 @@ def main(output: Path = WEB / "public" / "pictures") -> None:
     try:
         wait_for(f"http://localhost:{PORT}/demo.html")
         with sync_playwright() as playwright:
-            path = shutil.which("chromium") or sys.exit("Chromium is missing: scripts/test_tools.sh installs it")
+            path = shutil.which("chromium-headless-shell") or sys.exit("Chromium is missing: run scripts/test_tools.sh")
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
             for game, (scene, width, height, part) in PICTURES.items():
                 for theme in ("day", "night"):

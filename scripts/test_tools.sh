@@ -2,7 +2,7 @@
 # Installs what the tests run besides Python: a browser, a PostgreSQL and a Redis to throw away, a proxy, and what the
 # commands of docs/server.md use.
 need=""
-command -v chromium >/dev/null 2>&1 || need="$need chromium"
+command -v chromium-headless-shell >/dev/null 2>&1 || need="$need chromium-headless-shell"  # faster than the full browser
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || need="$need postgresql"
 command -v redis-server >/dev/null 2>&1 || need="$need redis-server"
 command -v nginx >/dev/null 2>&1 || [ -x /usr/sbin/nginx ] || need="$need nginx-light"

@@ -19,9 +19,20 @@ from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-SIZES = {"phone": (390, 844), "desktop": (1440, 900), "readme": (1080, 680)}
+SIZES = {
+    "phone": (390, 844),
+    "small-phone": (360, 640),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+    "laptop": (1280, 800),
+    "notebook": (1366, 768),
+    "desktop": (1440, 900),
+    "readme": (1080, 680),
+}
+TOUCH = ("phone", "small-phone", "landscape", "tablet")
 LESSONS_SEEN = """for (const game of ['down-under', 'sturts-stony-desert', 'outback', 'downhill'])
-  localStorage.setItem(`tablelands.lesson ${game}`, 'seen')"""
+  localStorage.setItem(`tablelands.lesson ${game}`, 'seen')
+localStorage.setItem('tablelands.named', 'yes')"""
 Json = dict[str, Any]
 
 
@@ -42,7 +53,7 @@ def served() -> Iterator[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or sys.exit("Chromium is missing: scripts/test_tools.sh installs it")
+    path = shutil.which("chromium-headless-shell") or sys.exit("Chromium is missing: run scripts/test_tools.sh")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -62,12 +73,12 @@ class House:
             base_url=self.address,
             viewport={"width": width, "height": height},
             locale=language,
-            has_touch=size == "phone",
+            has_touch=size in TOUCH,
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
         context.add_init_script(LESSONS_SEEN)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         return Guest(self, context, context.new_page())
 
 

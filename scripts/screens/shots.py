@@ -118,6 +118,74 @@ def ask_for_hint(guest: Guest) -> None:
     guest.page.locator(".hint strong").wait_for()
 
 
+def unfold_hint(guest: Guest) -> None:
+    ask_for_hint(guest)
+    fold = guest.page.locator(".note:has(.hint) .fold")
+    if fold.is_visible():
+        fold.click()
+    else:
+        guest.page.locator(".hint summary").click()
+
+
+def on_one_device(game: str, *names: str) -> Act:
+    """A table where several people share this device."""
+
+    def act(guest: Guest) -> None:
+        guest.become(names[0])
+        wish = {"game": game, "seats": [{"sit": "me", "name": name} for name in names]}
+        guest.go(guest.call("/api/tables", wish)["link"])
+
+    return act
+
+
+def take_the_device(guest: Guest) -> None:
+    guest.page.locator("dialog.cover button").click()
+
+
+def mark_and_hand_over(*names: str) -> Act:
+    """Everybody marks a start; then the first is asked to take the device."""
+
+    def act(guest: Guest) -> None:
+        on_one_device("downhill", *names)(guest)
+        for _ in names:
+            guest.page.locator(".downhill.start").wait_for()
+            mark_start(guest)
+            confirm = guest.page.locator(".sheet-card .confirm:enabled")
+            confirm.click()
+            guest.page.wait_for_timeout(400)
+        guest.page.locator("dialog.cover").wait_for()
+
+    return act
+
+
+def draw_on_one_device(guest: Guest) -> None:
+    """One after the other, until all lines are laid down."""
+    for holes in ("acegi", "bdfhj"):
+        take_the_device(guest)
+        draw(holes)(guest)
+        press("Enter", "Enter")(guest)
+        guest.page.locator(".downhill.reveal, dialog.cover").first.wait_for()
+
+
+def finish_with_a_friend(guest: Guest) -> None:
+    """Ben resigns, and wishes for another game."""
+
+    def resign(friend: Guest) -> None:
+        friend.page.wait_for_timeout(500)
+        button = friend.page.locator("header .tools button", has=friend.page.locator("path[d^='M6 21V4']"))
+        button.click()
+        friend.page.wait_for_timeout(1200)
+        button.click()
+        friend.page.locator("aside.end footer .primary").click()
+
+    with_a_friend(lay_a_tile, resign)(guest)
+    guest.page.locator("aside.end").wait_for()
+
+
+def close_end(guest: Guest) -> None:
+    guest.page.locator("aside.end header button").click()
+
+
 def look_back_with_a_bot(guest: Guest) -> None:
     guest.page.locator("aside.end footer button", has=guest.page.locator("path[d^='M4 4v16']")).click()
     guest.page.locator(".review figure").wait_for(timeout=300_000)
@@ -143,7 +211,7 @@ def say_bots_are_cold(guest: Guest) -> None:
 
     guest.page.route_web_socket("**/api/live", between)
     guest.page.reload()
-    guest.page.locator(".place p").wait_for()
+    guest.page.locator(".notes > [role=status] p").wait_for()
 
 
 def open_panel(guest: Guest) -> None:
@@ -201,6 +269,8 @@ SHOTS = (
     Shot("home", visit("/")),
     Shot("settings", visit("/settings")),
     Shot("lobby", visit("/tables")),
+    Shot("my-games", new_game("outback", "me", "random"), (visit("/"),)),
+    Shot("not-found", visit("/no/such/page")),
     *(Shot(f"rules-{game}", visit(f"/rules/{game}")) for game in scenes.GAMES),
     Shot("rules-linked", visit("/rules/down-under#DU-30")),
     Shot(
@@ -282,6 +352,15 @@ SHOTS = (
     Shot("downhill-reveal", table("downhill"), (draw("acegi"), seal)),
     Shot("downhill-crash", table("downhill"), (draw("acegi"), seal, wait_for_crash), still=False),
     Shot("downhill-end", table("downhill-end")),
+    # Rarer moments
+    Shot("one-device-cover", mark_and_hand_over("Ana", "Ben")),
+    Shot("one-device-reveal", mark_and_hand_over("Ana", "Ben"), (draw_on_one_device,)),
+    Shot("hint-open-down-under", table("down-under-two"), (unfold_hint,)),
+    Shot("hint-open-outback", table("outback-roll"), (unfold_hint,)),
+    Shot("rematch-wish", finish_with_a_friend),
+    Shot("end-closed", table("down-under-end"), (close_end,)),
+    Shot("outback-bots", new_game("outback", "random", "random", "me", "random"), (wait(300),), still=False),
+    Shot("sturt-question", table("sturt-claim"), (click(".controls .claim"),)),
 )
 
 
