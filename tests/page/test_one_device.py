@@ -61,6 +61,13 @@ def test_everybody_sees_each_reveal_before_the_device_is_handed_on(person: Page)
         expect(cover(person)).to_contain_text("Hand the device to Ana")
 
 
+def test_who_has_taken_the_device_can_draw_at_once(person: Page) -> None:
+    open_table(person, "downhill", SEATS, {"course": "01E 02E", "max_rounds": 6})
+    mark_starts(person)
+    take_device(person, "Ana")
+    expect(person.locator(SHEET)).to_be_focused()
+
+
 def test_nothing_that_was_told_to_one_person_is_left_for_the_next(person: Page) -> None:
     open_table(person, "downhill", SEATS, {"course": "01E 02E", "max_rounds": 6})
     mark_starts(person)

@@ -39,6 +39,12 @@ def test_seats_are_as_they_were_asked_for(ana: Caller) -> None:
     assert [shown[0]["name"], shown[3]["name"]] == ["Left", "Ana"]
 
 
+def test_bots_of_one_level_have_names_of_their_own(ana: Caller) -> None:
+    seats = ana.scene(ana.make("downhill", "me easy easy random easy")["table"])["seats"]
+    names = [seat["name"] for seat in seats if seat.get("bot") == "easy"]
+    assert names == [names[0], f"{names[0]} 2", f"{names[0]} 3"]
+
+
 def test_every_game_has_an_easy_bot(ana: Caller) -> None:
     for game in ana.got("/api/games")["games"]:
         seat = ana.scene(ana.make(game["id"], "me easy")["table"])["seats"][1]

@@ -38,6 +38,8 @@ export class TableState<S extends Scene = Scene> {
   /** A move of one's own is on its way. */
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** A bot is working out a hint. */
+  thinking = $state(false);
   /** Its bots are still being compiled. */
   warming = $state(false);
   notice = $state.raw<Notice | null>(null);
@@ -159,6 +161,7 @@ export class TableState<S extends Scene = Scene> {
   async act(what: string, given: Json = {}): Promise<boolean> {
     if (what !== 'say') this.catchUp();
     if (what === 'play') this.busy = true;
+    if (what === 'hint') this.thinking = true;
     this.notice = null;
     const position = this.position;
     try {
@@ -171,6 +174,7 @@ export class TableState<S extends Scene = Scene> {
       return false;
     } finally {
       if (what === 'play') this.busy = false;
+      if (what === 'hint') this.thinking = false;
     }
   }
 

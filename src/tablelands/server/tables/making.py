@@ -1,7 +1,8 @@
 """Making tables: new ones, ones that go on from another game, and records to look at."""
 
 import secrets
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tablelands.bots.bot import Bot
@@ -75,7 +76,7 @@ def make_table(fields: Fields, maker: Maker, origin: Origin | None, now: float) 
         rated=fields.flag("rated") if fields.has("rated") else True,
     )
     table = Table(plan)
-    table.seats = [_seat(game, one, maker) for one in wanted]
+    table.seats = _number_bots([_seat(game, one, maker) for one in wanted])
     return table
 
 
@@ -88,6 +89,17 @@ def _seat(game: Any, fields: Fields, maker: Maker) -> Seat:
             return Seat("bot", bot.title.say(maker.language), bot=bot.name)
         case _:
             return Seat("open")
+
+
+def _number_bots(seats: list[Seat]) -> list[Seat]:
+    """Tell bots of one level apart: Novice, Novice 2, Novice 3."""
+    met = Counter[str]()
+    numbered = []
+    for seat in seats:
+        met[seat.name] += 1
+        is_namesake = seat.sit == "bot" and met[seat.name] > 1
+        numbered.append(replace(seat, name=f"{seat.name} {met[seat.name]}") if is_namesake else seat)
+    return numbered
 
 
 def bot_called(game: Any, name: str) -> Bot:
