@@ -1,9 +1,11 @@
 """Addresses that lead nowhere, and a first visit that leaves the console empty."""
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.page.conftest import Running, new_person
-from tests.page.tables import BOT, ME, make_table
+from tests.page.hands import wait_for_turn
+from tests.page.tables import BOT, ME, make_table, open_table
 
 
 def test_an_address_that_leads_nowhere_says_so_and_leads_home(person: Page) -> None:
@@ -15,6 +17,16 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(person: Page) -> N
     expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
     person.goto("/t")
     expect(person.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.mark.parametrize("moment", ["abc", "-1", "9999"])
+def test_a_moment_that_does_not_exist_leads_to_the_game(person: Page, moment: str) -> None:
+    open_table(person, "down-under", [ME, BOT])
+    wait_for_turn(person)
+    path, _, key = person.url.partition("?")
+    person.goto(f"{path}/{moment}?{key}")
+    expect(person.locator(".banner")).to_contain_text("Your turn")
+    expect(person.locator(".replay")).to_have_count(0)
 
 
 def test_a_first_visit_leaves_the_console_empty(browser: Browser, server: Running) -> None:

@@ -1,9 +1,13 @@
 """Downhill's reveal: what it leads to waits for it, and it can be seen again."""
 
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.page.conftest import Running, new_person
 from tests.page.hands import draw_by_keys, wait_for_turn
-from tests.page.tables import BOT, ME, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
 
 HEADER = ".table-page header"
 
@@ -33,6 +37,52 @@ def test_the_log_tells_how_far_everybody_came(person: Page) -> None:
     name = person.context.request.get("/api/me").json()["person"]["name"]
     expect(reveal.locator("small").filter(has_text=name)).not_to_have_count(0)
     expect(reveal.locator("small").filter(has_text="Drifter")).not_to_have_count(0)
+    told = reveal.inner_text()
+    person.reload()
+    expect(person.locator(".panel ol li", has=person.locator("small")).last).to_have_text(told, use_inner_text=True)
+
+
+@pytest.fixture
+def waiting(person: Page, browser: Browser, server: Running) -> Iterator[tuple[Page, Page]]:
+    """Ana has sealed the first round, and Ben is about to."""
+    other = new_person(browser, server)
+    link = make_table(other, "downhill", [ME, SOMEBODY], {"course": "01E 02E", "max_rounds": 6})
+    ben = other.new_page()
+    ben.goto(link)
+    person.goto(link)
+    person.get_by_role("button", name="Sit down").first.click()
+    for page in (ben, person):
+        wait_for_turn(page)
+        draw_by_keys(page)
+    for page in (ben, person):
+        page.locator(".downhill.draw").wait_for()
+    draw_by_keys(person)
+    person.locator(".downhill.sealed").wait_for()
+    yield person, ben
+    other.close()
+
+
+def test_somebody_who_was_offline_sees_the_reveal_on_coming_back(waiting: tuple[Page, Page]) -> None:
+    ana, ben = waiting
+    ana.context.set_offline(True)
+    expect(ana.get_by_role("alert").filter(has_text="Connection lost")).to_be_attached()
+    draw_by_keys(ben)
+    ben.locator(".downhill.reveal").wait_for()
+    ana.context.set_offline(False)
+    expect(ana.locator(".downhill.reveal")).to_be_visible()
+
+
+def test_somebody_who_looks_back_sees_the_reveal_on_returning(waiting: tuple[Page, Page]) -> None:
+    ana, ben = waiting
+    ana.keyboard.press("l")
+    ana.locator(".panel ol li button").first.click()
+    expect(ana.locator(".replay")).to_be_visible()
+    draw_by_keys(ben)
+    ben.locator(".downhill.reveal").wait_for()
+    expect(ana.locator(".panel ol li")).to_have_count(6)
+    expect(ana.locator(".downhill.reveal")).to_have_count(0)
+    ana.get_by_role("button", name="Back to the game").first.click()
+    expect(ana.locator(".downhill.reveal")).to_be_visible()
 
 
 def test_the_last_reveal_can_be_seen_again_after_a_reload(person: Page) -> None:
@@ -40,7 +90,7 @@ def test_the_last_reveal_can_be_seen_again_after_a_reload(person: Page) -> None:
     person.keyboard.press("End")
     person.keyboard.press("End")
     person.locator(".downhill.draw").wait_for()
-    draw_after_the_reveal = person.get_by_role("button", name="Last reveal")
+    draw_after_the_reveal = person.get_by_role("button", name="Watch again")
     person.reload()
     draw_after_the_reveal.click()
     expect(person.locator(".downhill.reveal")).to_be_visible()

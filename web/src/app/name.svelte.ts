@@ -11,9 +11,13 @@ class NameQuestion {
   async ask(): Promise<boolean> {
     const person = await me.somebody();
     if (!person.guest || localStorage.getItem(KEY)) return true;
-    const goesOn = await new Promise<boolean>((resolve) => (this.answered = resolve));
-    this.answered = null;
-    return goesOn;
+    this.cancel();
+    return new Promise((resolve) => {
+      this.answered = (goesOn) => {
+        this.answered = null;
+        resolve(goesOn);
+      };
+    });
   }
 
   /** Not again. */

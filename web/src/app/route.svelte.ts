@@ -13,7 +13,7 @@ function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean);
   const key = new URLSearchParams(location.search).get('key') ?? undefined;
   if (parts[0] === 't' && parts[1])
-    return { page: 'table', table: parts[1], moment: parts[2] ? Number(parts[2]) : null, key };
+    return { page: 'table', table: parts[1], moment: /^\d+$/.test(parts[2] ?? '') ? Number(parts[2]) : null, key };
   if (parts[0] === 'rules' && parts[1])
     return { page: 'rules', game: parts[1], clause: location.hash.slice(1) || undefined };
   if (parts[0] === 'settings') return { page: 'settings' };

@@ -31,7 +31,10 @@ export class Tables {
   }
 
   async load(more = false): Promise<void> {
-    if (this.show === 'mine' && !me.person) return;
+    if (this.show === 'mine' && !me.person) {
+      this.all = [];
+      return;
+    }
     try {
       const found = await api.tables(this.show, more && this.cursor ? this.cursor : undefined);
       this.grown = more;

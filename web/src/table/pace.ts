@@ -25,8 +25,8 @@ export function kindOf(heard: Heard, isOwn: (seat: number) => boolean): Kind {
 function entriesOf(heard: Heard): Entry[] | null {
   if (heard.on === 'step') return heard.events as Entry[];
   if (heard.on !== 'scene') return null;
-  const told = (heard.log as Entry[]).filter((entry) => entry.story);
-  return told.length ? told : null;
+  const log = heard.log as Entry[];
+  return log.at(-1)?.story ? log.filter((entry) => entry.story) : null;
 }
 
 export function timeFor(heard: Heard, pace: Pace): number {

@@ -16,7 +16,8 @@ export function movesWords(count: number): string {
 
 /** 11:42, or days and hours for the long ones. */
 export function timeLeft(seconds: number): string {
-  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`;
+  if (seconds >= 86400)
+    return m.days_hours({ days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
   const whole = Math.max(0, Math.ceil(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;

@@ -32,13 +32,18 @@ def default_seat(table: Table, own: Collection[int]) -> int | None:
 
 
 def scene(table: Table, audience: Audience, online: Collection[str], now: float, known: int | None = None) -> Json:
-    """Entries after the `known` ones have their stories: somebody who has those is shown what is new."""
+    """The whole table as one seat sees it.
+
+    Entries after the `known` ones have their stories, and so do those that open secret moves: their text alone says
+    nothing about what happened.
+    """
     written = surroundings(table, audience, online, now)
     if table.match is not None:
         written |= look(table, table.match, audience)
         names = table.names(audience.language)
+        first = len(table.match.log) if known is None else known
         written["log"] = [
-            entry_to_json(table.game, n, entry, audience.language, names, story=known is not None and n > known)
+            entry_to_json(table.game, n, entry, audience.language, names, story=n > first or isinstance(entry, Opened))
             for n, entry in enumerate(table.match.log, 1)
         ]
     return written
