@@ -174,8 +174,7 @@ def finish_with_a_friend(guest: Guest) -> None:
         friend.page.wait_for_timeout(500)
         button = friend.page.locator("header .tools button", has=friend.page.locator("path[d^='M6 21V4']"))
         button.click()
-        friend.page.wait_for_timeout(1200)
-        button.click()
+        friend.page.locator("dialog .danger").click()
         friend.page.locator("aside.end footer .primary").click()
 
     with_a_friend(lay_a_tile, resign)(guest)
