@@ -177,7 +177,7 @@ def test_the_command_tells_and_draws(tmp_path: Path) -> None:
     assert "1500" in screen
     assert (tmp_path / "a.svg").read_text().startswith("<svg")
     assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 5
-    assert "4 games were there already" in run(*words, folder=tmp_path)
+    assert "Games already there: 4" in run(*words, folder=tmp_path)
 
 
 def test_the_command_refuses_what_makes_no_sense(tmp_path: Path) -> None:

@@ -238,7 +238,7 @@ def test_a_game_is_kept_under_a_name(tmp_path: Path) -> None:
     assert "2 / 2" in run("replay", "holidays", folder=tmp_path)
     listed = run("saves", folder=tmp_path)
     assert "holidays" in listed
-    assert "2 moves" in listed
+    assert "moves: 2" in listed
 
 
 # Without UTF-8

@@ -45,7 +45,7 @@ def test_every_question_explains_itself(lang: str, help_word: str, tmp_path: Pat
             "Tippe die Nummer eines Spiels",
             "Menschen und Bots zusammen",
             "Name, = und Wert",
-            "der schwächste zuerst",
+            "vom schwächsten zum stärksten",
         ),
         "fr": ("Tapez le numéro d’un jeu", "personnes et bots compris", "son nom, =", "du plus faible au plus fort"),
     }

@@ -120,7 +120,7 @@ def test_people_are_listed_with_login_and_tables(club: Club) -> None:
     shown = {line.split()[0]: line.split()[3:] for line in lines}
     assert shown[club.ana.person["id"]] == ["2", "ana", "Ana"]
     assert shown[club.ben.person["id"]] == ["3", "(guest)", "Ben"]
-    assert last == "2 people, 1 of them guests"
+    assert last == "People: 2, guests among them: 1"
 
 
 def test_tables_are_listed_by_game_and_state(club: Club) -> None:
@@ -160,9 +160,9 @@ def test_what_is_restored_is_what_was_copied(alone: Club, tmp_path: Path) -> Non
     copy = str(tmp_path / "copy")
     alone.told("backup", copy)
     alone.told("forget", "ana")
-    assert alone.told("people")[-1] == "1 people, 1 of them guests"
+    assert alone.told("people")[-1] == "People: 1, guests among them: 1"
     alone.told("restore", copy)
-    assert alone.told("people")[-1] == "2 people, 1 of them guests"
+    assert alone.told("people")[-1] == "People: 2, guests among them: 1"
 
 
 def test_who_is_forgotten_leaves_a_game_and_no_name(alone: Club) -> None:

@@ -11,9 +11,9 @@ PEOPLE_HEAD = (
     Text("name", "Name", "nom"),
 )
 PEOPLE_COUNT = Text(
-    "{people} people, {guests} of them guests",
-    "{people} Personen, davon {guests} Gäste",
-    "{people} personnes, dont {guests} invités",
+    "People: {people}, guests among them: {guests}",
+    "Personen: {people}, davon Gäste: {guests}",
+    "Personnes\u00a0: {people}, dont invités\u00a0: {guests}",
 )
 TABLES_HEAD = (
     Text("id", "Id", "id"),

@@ -8,9 +8,7 @@ PREPARING = Text(
     "Die Bots machen sich bereit; beim ersten Mal dauert das bis zu einer Minute ...",
     "Les bots se préparent ; la première fois, cela prend jusqu’à une minute...",
 )
-TAKEN_UP = Text(
-    "{count} games were there already.", "{count} Partien waren schon da.", "{count} parties étaient déjà là."
-)
+TAKEN_UP = Text("Games already there: {count}.", "Schon vorhandene Partien: {count}.", "Parties déjà là : {count}.")
 PAIR = Text("pair", "Paar", "paire")
 GAMES = Text("games", "Partien", "parties")
 SHARE = Text("share of wins", "Anteil der Siege", "part des victoires")
@@ -25,9 +23,9 @@ BETTER = Text("better", "besser", "meilleur")
 NOT_BETTER = Text("not better", "nicht besser", "pas meilleur")
 OPEN = Text("open", "offen", "ouvert")
 FORFEITS = Text(
-    "{count} games were forfeited, the last one because: {why}",
-    "{count} Partien wurden kampflos verloren, die letzte aus diesem Grund: {why}",
-    "{count} parties perdues par forfait, la dernière pour cette raison : {why}",
+    "Games forfeited: {count}, the last one because: {why}",
+    "Kampflos verlorene Partien: {count}, die letzte aus diesem Grund: {why}",
+    "Parties perdues par forfait : {count}, la dernière pour cette raison : {why}",
 )
 STOPPED = Text(
     "Stopped. What was played is kept in {path}; the same command goes on from there.",

@@ -36,7 +36,7 @@ HINT_LIST = Text(
     "Les coups auxquels il a pensé ; un numéro en joue un, « voir » le montre d’abord :",
 )
 VALUE_IS = Text(
-    "(That is how {bot} reckons, and it is not always right.)",
+    "(That is how {bot} sees it, and it is not always right.)",
     "(So schätzt es {bot}, und das nicht immer richtig.)",
     "(D’après {bot}, qui n’a pas toujours raison.)",
 )

@@ -125,7 +125,7 @@ WHO_SITS = Text(
 )
 ABOUT_WHO = Text(
     "Type the name of whoever plays here at this terminal, or that of a bot, weakest first: {bots}.",
-    "Tippe ein, wie heißt, wer hier am Terminal spielt. Oder nimm einen Bot, der schwächste zuerst: {bots}.",
+    "Wer spielt hier am Terminal? Tippe einen Namen oder einen Bot ein, vom schwächsten zum stärksten: {bots}.",
     "Tapez le nom de la personne qui joue ici, à ce terminal, ou celui d’un bot, du plus faible au plus fort : {bots}.",
 )
 STRONGEST_IS = Text(

@@ -26,7 +26,7 @@ NONE = Text(
     "Noch ist keine Partie gespeichert; sie kommen nach {folder}.",
     "Aucune partie n’est encore enregistrée ; elles vont dans {folder}.",
 )
-MOVES = Text("{game}: {names}; {count} moves", "{game}: {names}; {count} Züge", "{game} : {names} ; {count} coups")
+MOVES = Text("{game}: {names}; moves: {count}", "{game}: {names}; Züge: {count}", "{game} : {names} ; coups : {count}")
 FINISHED = Text("{game}: {names}; finished", "{game}: {names}; zu Ende gespielt", "{game} : {names} ; terminée")
 TODAY = Text("today {time}", "heute {time}", "aujourd’hui {time}")
 HOW = Text(

@@ -4,22 +4,22 @@ from tablelands.core.text import Text, give_ids
 
 NOTHING = Text(
     "{game}: nothing to compile here (that needs the extra 'fast').",
-    "{game}: hier gibt es nichts zu übersetzen (dazu braucht es das Extra „fast“).",
+    "{game}: hier gibt es nichts zu kompilieren (dazu braucht es das Extra „fast“).",
     "{game} : rien à compiler ici (il faut l’extra « fast »).",
 )
 ALREADY = Text(
     "{game}: compiled already.",
-    "{game}: schon übersetzt.",
+    "{game}: schon kompiliert.",
     "{game} : déjà compilé.",
 )
 COMPILING = Text(
     "{game}: compiling, about a minute",
-    "{game}: wird übersetzt, etwa eine Minute",
+    "{game}: wird kompiliert, etwa eine Minute",
     "{game} : compilation, une minute environ",
 )
 COMPILED = Text(
     "{game}: compiled in {seconds} s.",
-    "{game}: in {seconds} s übersetzt.",
+    "{game}: in {seconds} s kompiliert.",
     "{game} : compilé en {seconds} s.",
 )
 WARMING = Text(

@@ -19,7 +19,9 @@ NOT_TO_MOVE = Text(
     "Platz {seat} ist nicht am Zug; am Zug: {seats}",
     "ce n’est pas à la place {seat} de jouer, mais à\u00a0: {seats}",
 )
-NO_LUCK_DUE = Text("no chance is due", "Der Zufall ist nicht an der Reihe", "le hasard n’a rien à décider")
+NO_LUCK_DUE = Text(
+    "chance has nothing to decide now", "Der Zufall ist nicht an der Reihe", "le hasard n’a rien à décider"
+)
 
 STALE = Text(
     "the game has moved on in the meantime; look again, then make your move",
@@ -116,7 +118,7 @@ DOES_NOT_REPLAY = Text(
     "l’événement {number} ne se rejoue pas\u00a0: {why}",
 )
 EVENTS_MISSING = Text(
-    "events are missing, for it has check sums of later ones",
+    "events are missing: the record has checksums of later ones",
     "Es fehlen Ereignisse, denn sie enthält Prüfsummen von späteren",
     "il manque des événements, car il a des sommes de contrôle d’événements ultérieurs",
 )
@@ -132,7 +134,7 @@ OTHER_BEGINNING = Text(
 )
 SEALED_BEGINNING = Text(
     "the position it begins with must not have secret moves in it",
-    "Die Stellung, mit der sie beginnt, darf keine geheimen Züge enthalten",
+    "Die Stellung, mit der sie beginnt, darf keine verdeckten Züge enthalten",
     "la position par laquelle il commence ne doit pas contenir de coups secrets",
 )
 OTHER_POSITION = Text(

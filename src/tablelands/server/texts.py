@@ -3,15 +3,15 @@
 from tablelands.core.text import Text, give_ids
 
 NOBODY = Text(
-    "say who you are first: make a person with POST /api/people, or log in",
-    "Sag zuerst, wer du bist: Lege mit POST /api/people jemanden an oder melde dich an",
-    "dites d’abord qui vous êtes\u00a0: créez une personne avec POST /api/people, ou connectez-vous",
+    "say who you are first: create a guest with POST /api/people, or log in",
+    "Sag zuerst, wer du bist: Lege mit POST /api/people einen Gast an oder melde dich an",
+    "dites d’abord qui vous êtes\u00a0: créez un invité avec POST /api/people, ou connectez-vous",
 )
 BAD_TOKEN = Text("this token is not known", "Dieses Token ist nicht bekannt", "ce jeton n’est pas connu")
 WRONG_LOGIN = Text(
     "wrong login or password",
     "Anmeldename oder Passwort ist falsch",
-    "l’identifiant ou le mot de passe est faux",
+    "identifiant ou mot de passe incorrect",
 )
 LOGIN_TAKEN = Text(
     "this login is taken; choose another",
@@ -20,19 +20,19 @@ LOGIN_TAKEN = Text(
 )
 ACCOUNT_ALREADY = Text("you have an account already", "Du hast schon ein Konto", "vous avez déjà un compte")
 BAD_ORIGIN = Text(
-    "this page may not speak for you here: its Origin is not ours",
-    "Diese Seite darf hier nicht für dich sprechen: Ihr Origin ist nicht unserer",
-    "cette page ne peut pas parler pour vous ici\u00a0: son Origin n’est pas le nôtre",
+    "this site may not act for you here: its Origin is not allowed",
+    "Diese Seite darf hier nicht in deinem Namen handeln: Ihr Origin ist nicht erlaubt",
+    "ce site ne peut pas agir ici en votre nom\u00a0: son Origin n’est pas autorisé",
 )
 NO_HTTP = Text(
-    "this cannot be read as a request of HTTP/1.1",
-    "Das lässt sich nicht als Anfrage in HTTP/1.1 lesen",
-    "cela ne se lit pas comme une requête HTTP/1.1",
+    "this is not a valid HTTP/1.1 request",
+    "Das ist keine gültige HTTP/1.1-Anfrage",
+    "ce n’est pas une requête HTTP/1.1 valide",
 )
 BAD_HANDSHAKE = Text(
-    "this is no handshake of a WebSocket of version 13 (RFC 6455)",
-    "Das ist kein Handshake eines WebSockets der Version 13 (RFC 6455)",
-    "ce n’est pas une poignée de main de WebSocket de version 13 (RFC 6455)",
+    "this is not a WebSocket handshake of version 13 (RFC 6455)",
+    "Das ist kein WebSocket-Handshake der Version 13 (RFC 6455)",
+    "ce n’est pas un handshake WebSocket de version 13 (RFC 6455)",
 )
 NO_SUCH_TABLE = Text(
     "there is no such table, or your link lacks its key",
@@ -42,7 +42,7 @@ NO_SUCH_TABLE = Text(
 NO_SUCH_PATH = Text("there is nothing at {path}", "Unter {path} gibt es nichts", "il n’y a rien à {path}")
 NO_SUCH_MOMENT = Text(
     "there is no such moment; the log ends at {count}",
-    "Diesen Moment gibt es nicht; das Protokoll endet bei {count}",
+    "Diesen Moment gibt es nicht; der Verlauf endet bei {count}",
     "ce moment n’existe pas ; le journal s’arrête à {count}",
 )
 NOT_BEGUN = Text(
@@ -91,9 +91,9 @@ REFUSED_BEFORE = Text(
     "les autres ont refusé ; redemandez après votre prochain coup",
 )
 NO_HINT_HERE = Text(
-    "hints are given only when nobody else plays",
-    "Tipps gibt es nur, wenn sonst niemand mitspielt",
-    "il n’y a de conseils que si personne d’autre ne joue",
+    "hints are given only when no other person plays",
+    "Tipps gibt es nur, wenn kein anderer Mensch mitspielt",
+    "il n’y a de conseils que si aucune autre personne ne joue",
 )
 TOO_LARGE = Text("this is larger than {most} bytes", "Das ist größer als {most} Bytes", "cela dépasse {most} octets")
 TOO_SLOW = Text(
@@ -139,7 +139,7 @@ NOT_BOTH = Text(
 )
 TOO_FEW_EVENTS = Text(
     "you can play on from moment {count} at the latest",
-    "Weiterspielen geht höchstens ab Moment {count}",
+    "Weiterspielen geht spätestens ab Moment {count}",
     "on peut continuer au plus tard à partir du moment {count}",
 )
 SEATS_OF_ORIGIN = Text(
@@ -164,9 +164,9 @@ UNFINISHED = Text(
     "vous avez {most} parties inachevées ; terminez-en d’abord quelques-unes",
 )
 BAD_CURSOR = Text(
-    "'cursor' must be one that a list gave",
-    "„cursor“ muss einer sein, den eine Liste gab",
-    "«\u00a0cursor\u00a0» doit être celui qu’une liste a donné",
+    "'cursor' must come from an earlier list",
+    "„cursor“ muss aus einer früheren Liste stammen",
+    "«\u00a0cursor\u00a0» doit provenir d’une liste précédente",
 )
 ENDED_BY_RECORD = Text("the record ends here", "Hier endet die Aufzeichnung", "l’enregistrement s’arrête ici")
 NO_REVIEW = Text(
@@ -175,7 +175,7 @@ NO_REVIEW = Text(
     "impossible d’analyser cette partie ; réessayez dans un instant",
 )
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
-GONE_NAME = Text("somebody who has left", "jemand Unbekanntes", "quelqu’un qui est parti")
+GONE_NAME = Text("a former player", "ein früherer Mitspieler", "un ancien joueur")
 ONLY_SOCKETS = Text(
     "this address is for WebSockets; ask for an upgrade",
     "Diese Adresse ist für WebSockets; bitte um ein Upgrade",

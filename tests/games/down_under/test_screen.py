@@ -238,7 +238,7 @@ def test_what_cannot_be_played_is_answered_with_how_to_write_it(typed: str, told
 
 def test_answers_fit_the_options_in_force() -> None:
     assert answer(begun(), "hello") == "'hello' is no move; write for example s0@0,0 or c0@0,0."
-    assert answer(begun(), "c2k@0,0") == "Without special scoring no animal is written; write c2@0,0."
+    assert answer(begun(), "c2k@0,0") == "When only length counts, no animal is written; write c2@0,0."
     match = begun(routes=2, scoring="special")
     play(match, *FOUR_TERMINALS)
     assert answer(match, "s0@0,-1").endswith("write the colour too, for example yellow:s0k@0,-1.")

@@ -201,7 +201,7 @@ def test_the_name_of_who_deleted_himself_is_nowhere_any_more(server: Running, be
 
 @pytest.mark.parametrize(
     ("language", "word"),
-    [("en", "somebody who has left"), ("de", "jemand Unbekanntes"), ("fr", "quelqu’un qui est parti")],
+    [("en", "a former player"), ("de", "ein früherer Mitspieler"), ("fr", "un ancien joueur")],
 )
 def test_who_deleted_himself_is_told_in_the_language_of_whoever_looks(
     server: Running, ben: Caller, language: str, word: str

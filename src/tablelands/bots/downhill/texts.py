@@ -2,7 +2,7 @@
 
 from tablelands.core.text import Text, give_ids
 
-BEGINNER = Text("Snow bunny", "Pistenhäschen", "Petit flocon")
+BEGINNER = Text("Snow hare", "Schneehase", "Lièvre blanc")
 BEGINNER_ABOUT = Text(
     "Points the skis downhill and hopes for the best.",
     "Richtet die Ski talwärts und hofft das Beste.",
@@ -76,7 +76,7 @@ WHERE = (
 DRAW = Text(
     "Draw through {holes}, with the transparency {how}.",
     "Zeichne durch {holes}, die Folie {how}.",
-    "Tracez une ligne par {holes}, le transparent {how}.",
+    "Tracez une ligne passant par {holes}, le transparent {how}.",
 )
 
 give_ids("bots.downhill", globals())

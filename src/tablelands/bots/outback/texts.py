@@ -70,7 +70,7 @@ TAKE = Text(
     "Siedle {animal} auf {place} an (Würfel: {dice}).",
     "Installez {animal} sur {place} (dés : {dice}).",
 )
-END_TURN = Text("End your turn.", "Beende deinen Zug.", "Finissez votre tour.")
+END_TURN = Text("End your turn.", "Beende deinen Zug.", "Terminez votre tour.")
 GIVE_UP = Text("Give up {place}.", "Gib {place} auf.", "Abandonnez {place}.")
 
 give_ids("bots.outback", globals())

@@ -190,12 +190,15 @@ LOOPED = Text(
 )
 
 CROWDED = Text(
-    "When three colours lead into one empty cell, whoever played lays a billabong there at once, and they end in it. "
-    "If they are one of the three, their route goes on: at once they lay one more tile, out of the fourth side.",
-    "Führen drei Farben in ein freies Feld, legt, wer gespielt hat, dort sofort ein Billabong, und sie enden darin. "
-    "Ist er einer der drei, geht seine Route weiter: Er legt sofort noch ein Plättchen, aus der vierten Seite hinaus.",
+    "When three colours lead into one empty cell, whoever played lays a billabong there at once, and the routes end "
+    "in it. If the player's own route is one of the three, it goes on: at once they lay one more tile, out of the "
+    "fourth side.",
+    "Führen drei Farben in ein freies Feld, kommt dort sofort ein Billabong hin, und die Routen enden darin. Gehört "
+    "eine davon dem, der gerade gespielt hat, geht sie weiter: Er legt sofort noch ein Plättchen, aus der vierten "
+    "Seite hinaus.",
     "Quand trois couleurs mènent à une même case vide, celui qui a joué y pose aussitôt un billabong, et elles s’y "
-    "arrêtent. S’il est l’un des trois, sa route continue : il pose aussitôt une tuile de plus, par le quatrième côté.",
+    "arrêtent. Si sa couleur est l’une des trois, sa route continue : il pose aussitôt une tuile de plus, par le "
+    "quatrième côté.",
 )
 FOUR_MEET = Text(
     "Of four colours none goes on.", "Bei vier Farben geht keine weiter.", "Si elles sont quatre, aucune ne continue."

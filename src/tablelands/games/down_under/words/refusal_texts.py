@@ -23,9 +23,9 @@ ANIMAL_MISSING = Text(
     "Écrivez aussi l’animal, par exemple {example}.",
 )
 ANIMAL_TOO_MUCH = Text(
-    "Without special scoring no animal is written; write {example}.",
-    "Ohne Sonderwertung schreibt man kein Tier; schreibe {example}.",
-    "Sans le décompte spécial, on n’écrit pas d’animal ; écrivez {example}.",
+    "When only length counts, no animal is written; write {example}.",
+    "Wenn nur die Länge zählt, schreibt man kein Tier; schreibe {example}.",
+    "Quand seule la longueur compte, on n’écrit pas d’animal ; écrivez {example}.",
 )
 
 NO_AREA = Text(

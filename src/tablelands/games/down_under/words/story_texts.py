@@ -60,7 +60,7 @@ ALL_END = Text("They all end there.", "Alle enden dort.", "Toutes s’y arrêten
 CELL_CLOSED = Text(
     "Too many routes lead into {cell}, and no billabong is left: the cell is closed for good.",
     "Zu viele Routen führen nach {cell}, und es ist kein Billabong mehr da: Das Feld ist endgültig geschlossen.",
-    "Trop de routes mènent en {cell}, et il ne reste aucun billabong : la case est fermée pour de bon.",
+    "Trop de routes mènent vers {cell}, et il ne reste aucun billabong : la case est fermée pour de bon.",
 )
 LED = Text(
     "That takes the {colour} route from {before} to {after}.",
@@ -84,8 +84,8 @@ ROWS_FULL = Text(
 )
 PASSED_OVER = Text(
     "Cannot play this turn: {seats}.",
-    "Kann nicht legen und setzt aus: {seats}.",
-    "Ne peut pas jouer et passe son tour\u00a0: {seats}.",
+    "Kein Zug möglich, ausgesetzt: {seats}.",
+    "Aucun coup possible, tour passé\u00a0: {seats}.",
 )
 LENGTH_BECOMES = Text(
     "{colour} route {before} → {after}",

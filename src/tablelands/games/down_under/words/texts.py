@@ -59,9 +59,9 @@ MEETING_OPTION = Text(
 )
 ROUTES_TITLE = Text("Routes", "Routen", "Routes")
 ROUTES_OPTION = Text(
-    "How many routes each of two players builds.",
-    "Wie viele Routen jeder von zwei Spielern baut.",
-    "Combien de routes chacun des deux joueurs construit.",
+    "With two players: how many routes each of them builds.",
+    "Zu zweit: wie viele Routen jeder baut.",
+    "À deux joueurs : combien de routes chacun construit.",
 )
 TILES_PER_TURN_TITLE = Text("Tiles in a turn", "Plättchen je Zug", "Tuiles par tour")
 TILES_PER_TURN_OPTION = Text(
@@ -71,7 +71,7 @@ TILES_PER_TURN_OPTION = Text(
 )
 ROUTE_SCORE_TITLE = Text("What counts", "Was zählt", "Ce qui compte")
 ROUTE_SCORE_OPTION = Text(
-    "With two routes: the longest one counts, or both added up.",
+    "With two routes: the longer one counts, or both added up.",
     "Bei zwei Routen: Die längere zählt oder beide zusammen.",
     "Avec deux routes : la plus longue compte, ou les deux additionnées.",
 )
@@ -115,7 +115,7 @@ TILES_PER_TURN_CHOICES = (
     Text("one of either colour", "eines von einer der Farben", "une de l’une des couleurs"),
 )
 ROUTE_SCORE_CHOICES = (
-    Text("the longest route", "die längste Route", "la plus longue route"),
+    Text("the longer route", "die längere Route", "la plus longue route"),
     Text("both routes added up", "beide Routen zusammen", "les deux routes additionnées"),
 )
 

@@ -27,7 +27,7 @@ SHAPE = Text(
 SLOPE = Text("Gentle slope", "Sanfter Hang", "Pente douce")
 BEND = Text("Round the bend", "Um die Ecke", "Le virage")
 RIDGE = Text("Narrow ridge", "Schmaler Grat", "Crête étroite")
-ISLAND = Text("Round the gap", "Um das Loch", "Autour du trou")
+ISLAND = Text("Round the gap", "Rund ums Loch", "Autour du trou")
 
 # What is wrong
 

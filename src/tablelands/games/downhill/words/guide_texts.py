@@ -80,9 +80,9 @@ LAID_ON = Text(
     "Dann werden die Linien auf den Berg gelegt, das Startloch auf die eigene Markierung; es beginnt, wer am weitesten "
     "oben ist. Berührt ein Strich ein Hindernis, die Markierung von jemandem auf der Strecke oder ihren Rand, hältst "
     "du am letzten Loch vor diesem Strich; ohne Berührung am fünften. Dort ist deine neue Markierung.",
-    "Puis on pose les lignes sur la montagne, le trou de départ sur votre marque, en commençant par qui est le plus "
-    "haut. Si un trait touche un obstacle, la marque d’un autre encore en course ou le bord, vous vous arrêtez au "
-    "dernier trou avant ce trait ; sans contact, au cinquième. C’est là qu’est votre nouvelle marque.",
+    "Puis on pose les lignes sur la montagne, le trou de départ sur votre marque, en commençant par celui qui est le "
+    "plus haut. Si un trait touche un obstacle, la marque d’un autre encore en course ou le bord, vous vous arrêtez "
+    "au dernier trou avant ce trait ; sans contact, au cinquième. C’est là qu’est votre nouvelle marque.",
 )
 PASS_ON = Text(
     "After each round everybody passes the transparency to the next player.",

@@ -12,7 +12,7 @@ MARKS_START = Text(
 DRAWS = Text(
     "{sign} draws through {holes}, with the transparency {how}.",
     "{sign} zeichnet durch {holes}, die Folie {how}.",
-    "{sign} trace une ligne par {holes}, le transparent {how}.",
+    "{sign} trace une ligne passant par {holes}, le transparent {how}.",
 )
 UPRIGHT = Text("as printed", "wie gedruckt", "tel qu’imprimé")
 TURNED = (
@@ -58,9 +58,9 @@ FALLS_BACK = Text(
     "touche {what} et retombe au trou {hole}",
 )
 STAYS = Text(
-    "touches {what} at once and stays at the start",
-    "berührt sofort {what} und bleibt am Start stehen",
-    "touche aussitôt {what} et reste au départ",
+    "touches {what} at once and stays put",
+    "berührt sofort {what} und kommt nicht vom Fleck",
+    "touche aussitôt {what} et reste sur place",
 )
 WINS_FLAG = Text(
     ", winning a flag worth {flags}", " und gewinnt eine Fahne (Wert {flags})", " et gagne un drapeau valant {flags}"

@@ -35,7 +35,7 @@ ASSIST_OPTION = Text(
     "Aide au tracé : aucune, un coup d’œil au transparent posé sur la montagne, ou des traits droits entre les trous "
     "choisis.",
 )
-ROUNDS_TITLE = Text("Most rounds", "Höchste Rundenzahl", "Nombre maximal de tours")
+ROUNDS_TITLE = Text("Round limit", "Höchste Rundenzahl", "Nombre maximal de tours")
 ROUNDS_OPTION = Text(
     "After this many rounds the game ends even if nobody has finished.",
     "Nach so vielen Runden endet die Partie, auch wenn niemand im Ziel ist.",
@@ -44,7 +44,7 @@ ROUNDS_OPTION = Text(
 
 # What words the choices have
 
-COURSE_CHOICES = (Text("4 rows of 3, drawn", "4 Reihen zu 3, ausgelost", "4 rangées de 3, tirées au sort"),)
+COURSE_CHOICES = (Text("4 rows of 3, at random", "4 Reihen zu 3, ausgelost", "4 rangées de 3, tirées au sort"),)
 ASSIST_CHOICES = (
     Text("none", "keine", "aucune"),
     Text("transparency shown on the mountain", "Folie auf dem Berg gezeigt", "transparent montré sur la montagne"),

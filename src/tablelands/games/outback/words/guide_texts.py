@@ -15,8 +15,8 @@ END = Text("End", "Ende", "Fin")
 COUNT = Text("Who wins", "Wer gewinnt", "Qui gagne")
 
 SETTLE = Text(
-    "Settle animals in your landscape so that equal ones lie side by side, and bring all your markers forward: in the "
-    "end the ones left behind count.",
+    "Settle animals in your landscape so that those of a kind lie side by side, and bring all your markers forward: "
+    "at the end the ones left behind count.",
     "Siedle die Tiere so in deiner Landschaft an, dass gleiche nebeneinanderliegen, und bringe alle deine Marker "
     "voran: Am Ende zählen die zurückgebliebenen.",
     "Installez les animaux dans votre paysage de sorte que les animaux identiques se touchent, et faites avancer tous "
@@ -69,12 +69,12 @@ NOTHING_TO_TAKE = Text(
     "Qui ne peut rien prendre après le troisième lancer abandonne pour de bon une case libre de son choix (block).",
 )
 LOST_COST = Text(
-    "In the end lost spaces cost {rule}.",
+    "At the end lost spaces cost {rule}.",
     "Am Ende kosten verlorene Felder {rule}.",
     "À la fin, les cases perdues coûtent {rule}.",
 )
 LOST_COST_DRAWN = Text(
-    "What they cost in the end is on a penalty tile that is drawn at the beginning.",
+    "What they cost at the end is on a penalty tile that is drawn at the beginning.",
     "Was sie am Ende kosten, steht auf einem Strafplättchen, das zu Beginn gezogen wird.",
     "Ce qu’elles coûtent à la fin est indiqué par une tuile pénalité tirée au début.",
 )
@@ -103,16 +103,16 @@ THIRD_OF_A_KIND = Text(
     "bonus départagent aussi en cas d’égalité.",
 )
 OPEN_TILES = Text(
-    "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They "
-    "are added to your points in the end. In this game: {tiles}.",
+    "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They are "
+    "added to your points at the end of the game. In this game: {tiles}.",
     "Am Ende eines Zuges nimmst du jedes offene Bonusplättchen, dessen Bedingung du erfüllst; jedes gibt es nur "
     "einmal. Am Ende zählen sie zu deinen Punkten. In dieser Partie: {tiles}.",
     "À la fin d’un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n’existe "
     "qu’une fois. Elles s’ajoutent à vos points à la fin. Dans cette partie : {tiles}.",
 )
 FIVE_DRAWN = Text(
-    "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They "
-    "are added to your points in the end. Five of them are drawn at the beginning.",
+    "At the end of a turn you take every open bonus tile whose condition you meet; each is there only once. They are "
+    "added to your points at the end of the game. Five of them are drawn at the beginning.",
     "Am Ende eines Zuges nimmst du jedes offene Bonusplättchen, dessen Bedingung du erfüllst; jedes gibt es nur "
     "einmal. Am Ende zählen sie zu deinen Punkten. Fünf davon werden zu Beginn gezogen.",
     "À la fin d’un tour, vous prenez chaque tuile bonus visible dont vous remplissez la condition ; chacune n’existe "
@@ -124,8 +124,8 @@ FULL_ROWS = Text(
     "Une rangée ne compte comme remplie que sans case perdue ; un paysage complet peut en avoir.",
 )
 FIRST_FULL = Text(
-    "When a landscape is full, lost spaces included, the round is played to its end, so that everybody has had equally "
-    "many turns.",
+    "When a landscape is full, lost spaces included, the round is played to its end, so that everybody has had the "
+    "same number of turns.",
     "Wenn eine Landschaft voll ist, verlorene Felder mitgezählt, wird die Runde zu Ende gespielt, damit alle gleich "
     "oft an der Reihe waren.",
     "Quand un paysage est complet, cases perdues comprises, le tour de table est mené à son terme, pour que chacun ait "

@@ -3,7 +3,7 @@
 from tablelands.core.text import Text, give_ids
 
 NEW = Text(
-    "An animal in parentheses, such as (koa): new since your last turn.",
+    "An animal in brackets, such as (koa): new since your last turn.",
     "Ein Tier in Klammern, etwa (koa): neu seit deinem letzten Zug.",
     "Un animal entre parenthèses, comme (koa) : installé depuis votre dernier tour.",
 )

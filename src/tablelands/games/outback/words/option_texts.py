@@ -12,7 +12,7 @@ END_TITLE = Text("End", "Ende", "Fin")
 END = Text(
     "The game ends after the round in which a landscape is full, or only when all landscapes are full.",
     "Die Partie endet mit der Runde, in der eine Landschaft voll ist; oder erst, wenn alle voll sind.",
-    "La partie finit avec le tour où un paysage est complet, ou seulement quand tous le sont.",
+    "La partie finit avec le tour de table où un paysage est complet, ou seulement quand tous le sont.",
 )
 BONUS_TITLE = Text("Bonus tiles", "Bonusplättchen", "Tuiles bonus")
 BONUS = Text(
@@ -22,9 +22,9 @@ BONUS = Text(
 )
 PENALTY_TITLE = Text("Penalty", "Strafe", "Pénalité")
 PENALTY = Text(
-    "Plus: what a lost space costs: two points, or what a penalty tile says.",
-    "Plus: was ein verlorenes Feld kostet: zwei Punkte oder so viel, wie ein Strafplättchen sagt.",
-    "Plus : ce que coûte une case perdue : deux points, ou ce que dit une tuile pénalité.",
+    "Plus: a lost space costs two points, or what a penalty tile says.",
+    "Plus: Ein verlorenes Feld kostet zwei Punkte oder so viel, wie ein Strafplättchen sagt.",
+    "Plus : une case perdue coûte deux points, ou ce que dit une tuile pénalité.",
 )
 
 EDITIONS = (Text("Outback", "Outback", "Outback"), Text("Outback Plus", "Outback Plus", "Outback Plus"))

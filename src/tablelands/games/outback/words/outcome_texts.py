@@ -3,7 +3,7 @@
 from tablelands.core.text import Text, give_ids
 
 STARTS = Text("{player} starts.", "{player} beginnt.", "{player} commence.")
-INTO_THE_JEEP = Text("Into the jeep: {animals}.", "In den Jeep: {animals}.", "Dans la jeep : {animals}.")
+INTO_THE_JEEP = Text("Into the jeep: {animals}.", "Auf den Jeep: {animals}.", "Dans la jeep : {animals}.")
 ROLLED = Text("Roll: {dice}.", "Wurf: {dice}.", "Lancer : {dice}.")
 BONUS_DRAWN = Text(
     "Bonus tiles in this game: {tiles}.",

@@ -4,9 +4,9 @@ from tablelands.core.text import Text, give_ids
 
 HOW_TO_READ = Text(
     "emu, kan (kangaroo), koa (koala), pla (platypus), mon (monitor), * (joker); ### is a lost space. The number on "
-    "the left of a row says how many equal dice it needs. ▶ stands by whoever is to move, ◆ by whoever started. The "
-    "free hexes of whoever is to move show their names. Below, each marker on its track: -3, 1 to 9, then U1 to U12 on "
-    "the upper part; in Basic, +1 to +5 is the bonus tile of this animal.\n"
+    "the left of a row says how many matching dice it needs. ▶ stands by whoever is to move, ◆ by whoever started. "
+    "The free hexes of whoever is to move show their names. Below, each marker on its track: -3, 1 to 9, then U1 to "
+    "U12 on the upper part; in Basic, +1 to +5 is the bonus tile of this animal.\n"
     "  keep koa koa *   keeps two koalas and a joker, and rolls the other dice\n"
     "  keep -           rolls all dice again\n"
     "  koa*@4c          takes a koala with one joker, and lays it on hex 4c\n"

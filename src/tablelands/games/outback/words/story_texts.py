@@ -24,7 +24,7 @@ TAKES = Text(
     "{player} siedelt {animal} auf {place} an (Würfel: {dice}).",
     "{player} installe {animal} sur {place} (dés : {dice}).",
 )
-ENDS_TURN = Text("{player} ends the turn.", "{player} beendet den Zug.", "{player} finit son tour.")
+ENDS_TURN = Text("{player} ends the turn.", "{player} beendet den Zug.", "{player} termine son tour.")
 LOSES = Text(
     "{player} can take nothing and loses {place}.",
     "{player} kann nichts nehmen und verliert {place}.",
@@ -49,9 +49,9 @@ THIRD_ANIMAL = Text(
     "Tuile bonus pour {what} : le marqueur {player} avance de {value}, de {start} à {end}.",
 )
 TILE_TAKEN = Text(
-    "{player} gets the bonus tile for {what}, worth {value}.",
-    "{player} bekommt das Bonusplättchen für {what}, Wert {value}.",
-    "{player} reçoit la tuile bonus pour {what}, d’une valeur de {value}.",
+    "{player} gets a bonus tile worth {value}: {what}.",
+    "{player} bekommt ein Bonusplättchen, Wert {value}: {what}.",
+    "{player} reçoit une tuile bonus d’une valeur de {value} : {what}.",
 )
 SPACE_LOST = Text(
     "As things stand, this lost space costs {cost}.",
@@ -66,7 +66,7 @@ LANDSCAPE_FULL = Text(
 LAST_ROUND = Text(
     "Last round. Still to play: {players}.",
     "Letzte Runde. Noch an der Reihe: {players}.",
-    "Dernier tour de table. Doivent encore jouer : {players}.",
+    "Dernier tour de table. Encore à jouer : {players}.",
 )
 
 # Luck

@@ -6,9 +6,9 @@ NAME = same("Outback")
 
 ABOUT = Text(
     "Roll dice to take animals from the jeep and settle them in your landscape: a row with the number 4 needs four "
-    "equal dice. Each animal moves the marker of its kind by the size of the group it joins. In the end every marker "
-    "on the upper part of the track counts, but of the others only the three rearmost; a turn without any animal loses "
-    "a space.",
+    "matching dice. Each animal moves the marker of its kind by the size of the group it joins. At the end every "
+    "marker on the upper part of the track counts, but of the others only the three rearmost; a turn without any "
+    "animal loses a space.",
     "Würfle, um Tiere vom Jeep zu nehmen und in deiner Landschaft anzusiedeln: Eine Reihe mit der Zahl 4 verlangt vier "
     "gleiche Würfel. Mit jedem Tier rückt der Marker seiner Art so viele Schritte vor, wie die Gruppe groß ist, zu der "
     "es kommt. Am Ende zählen alle Marker auf dem oberen Teil der Leiste, von den übrigen aber nur die drei "

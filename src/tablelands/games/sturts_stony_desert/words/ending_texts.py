@@ -6,17 +6,17 @@ from tablelands.core.text import Text, give_ids
 
 ROUTE_COMPLETED = Text(
     "A {axis} route was completed in the first phase (SD-6).",
-    "In der ersten Phase wurde eine Strecke {axis} vollendet (SD-6).",
+    "In der ersten Phase wurde eine {axis}-Strecke vollendet (SD-6).",
     "Une route {axis} a été achevée en première phase (SD-6).",
 )
 ROUTE_STANDS = Text(
     "There was still a {axis} route when its side's turn began (SD-8).",
-    "Eine Strecke {axis} stand, als ihre Seite an die Reihe kam (SD-8).",
+    "Eine {axis}-Strecke stand, als ihre Seite an die Reihe kam (SD-8).",
     "Une route {axis} existait au début du tour de son camp (SD-8).",
 )
 ROUTE_UNBREAKABLE = Text(
     "There is a {axis} route, and no triple is left to break it (SD-9).",
-    "Eine Strecke {axis} steht, und kein Dreier ist übrig, um sie zu unterbrechen (SD-9).",
+    "Eine {axis}-Strecke steht, und kein Dreier ist übrig, um sie zu unterbrechen (SD-9).",
     "Une route {axis} existe et il ne reste aucune triple pour la couper (SD-9).",
 )
 TIE = Text(
@@ -26,17 +26,17 @@ TIE = Text(
 )
 NOBODY_CAN_REFUTE = Text(
     "No triple is left, so nobody could refute a claim of the {axis} side (SD-10).",
-    "Kein Dreier ist übrig, also könnte niemand eine Behauptung der Seite {axis} widerlegen (SD-10).",
-    "Il ne reste aucune triple : nul ne pourrait réfuter une annonce du camp {axis} (SD-10).",
+    "Kein Dreier ist übrig, also könnte niemand eine Behauptung der {axis}-Seite widerlegen (SD-10).",
+    "Il ne reste aucune triple : personne ne pourrait réfuter une annonce du camp {axis} (SD-10).",
 )
 CLAIM_REFUTED = Text(
     "The {axis} side completed a route and so refuted the claim (SD-10).",
-    "Die Seite {axis} vollendete eine Strecke und widerlegte so die Behauptung (SD-10).",
+    "Die {axis}-Seite vollendete eine Strecke und widerlegte so die Behauptung (SD-10).",
     "Le camp {axis} a achevé une route et réfuté ainsi l’annonce (SD-10).",
 )
 CLAIM_STANDS = Text(
     "The claim of the {axis} side was not refuted (SD-10).",
-    "Die Behauptung der Seite {axis} wurde nicht widerlegt (SD-10).",
+    "Die Behauptung der {axis}-Seite wurde nicht widerlegt (SD-10).",
     "L’annonce du camp {axis} n’a pas été réfutée (SD-10).",
 )
 

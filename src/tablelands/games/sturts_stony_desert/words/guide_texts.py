@@ -74,10 +74,10 @@ TRAIN = Text(
     "follows one of its curves to another edge and leaves there; in the next tile a curve must begin at that very "
     "edge. It never turns back, never changes from one curve to another inside a tile and never leaves the laid tiles. "
     "It may pass the same tile twice.",
-    "Eine Strecke ist ein Weg, auf dem ein Zug von einer Kante des Gebiets zur gegenüberliegenden fahren kann. Der Zug "
+    "Eine Strecke ist ein Weg, auf dem ein Zug von einem Rand des Gebiets zum gegenüberliegenden fahren kann. Der Zug "
     "kommt auf ein Plättchen, folgt einem seiner Bögen zu einer anderen Kante und verlässt es dort; auf dem nächsten "
-    "muss an genau dieser Kante ein Bogen beginnen. Er kehrt nie um, wechselt nie innerhalb eines Plättchens von einem "
-    "Bogen zum anderen und verlässt nie die liegenden Plättchen. Über dasselbe Plättchen darf er zweimal fahren.",
+    "muss an genau dieser Kante ein Bogen beginnen. Er kehrt nie um, wechselt nie innerhalb eines Plättchens von "
+    "einem Bogen zum anderen und verlässt nie die liegenden Plättchen. Über dasselbe Plättchen darf er zweimal fahren.",
     "Une route est un chemin qu’un train peut suivre d’un bord de la zone au bord opposé. Le train entre sur une "
     "tuile, suit l’une de ses courbes jusqu’à un autre côté et sort par là ; sur la tuile suivante, une courbe doit "
     "commencer à ce côté même. Il ne fait jamais demi-tour, ne passe jamais d’une courbe à une autre sur une même "
@@ -86,7 +86,7 @@ TRAIN = Text(
 SPAN = Text(
     "The area has a west and an east edge only once the tiles span five cells from west to east, and likewise from "
     "north to south; before that there is no route in that direction.",
-    "Das Gebiet hat erst dann eine West- und eine Ostkante, wenn die Plättchen von West nach Ost fünf Felder "
+    "Das Gebiet hat erst dann einen West- und einen Ostrand, wenn die Plättchen von West nach Ost fünf Felder "
     "überspannen, ebenso von Nord nach Süd; vorher gibt es in dieser Richtung keine Strecke.",
     "La zone n’a un bord ouest et un bord est que lorsque les tuiles s’étendent sur cinq cases d’ouest en est, et de "
     "même du nord au sud ; avant cela, il n’y a pas de route dans cette direction.",
@@ -127,7 +127,7 @@ COVER = Text(
     "it is gone. A triple is never covered again.",
     "Liegen 25 Plättchen und es gibt keine Strecke, geht es mit Spieler 2 weiter. In deinem Zug legst du nun einen "
     "Dreier, gedreht, wie du willst, auf einen Zweier oder eine Gabel irgendwo im Gebiet; dann gilt nur noch der "
-    "Dreier, was darunter liegt, ist verschwunden. Ein Dreier wird nie wieder überdeckt.",
+    "Dreier, was darunter liegt, ist verschwunden. Ein Dreier wird nie wieder zugedeckt.",
     "Si 25 tuiles sont posées sans qu’une route existe, la partie continue avec le joueur 2. À votre tour, vous posez "
     "maintenant une triple, tournée comme vous voulez, sur une double ou une fourche n’importe où dans la zone ; seule "
     "la triple compte alors, ce qui est dessous a disparu. Une triple n’est plus jamais recouverte.",
@@ -139,7 +139,7 @@ WIN_LATER = Text(
     "The ends of such routes are marked ◆.",
     "Eine Strecke gewinnt jetzt nicht mehr sofort, sondern erst, wenn sie zu Beginn des nächsten Zuges ihrer eigenen "
     "Seite noch steht, wer auch immer sie vollendet hat. Vollendest du deine eigene, hat die andere Seite also genau "
-    "einen Zug, um sie zu unterbrechen, indem sie ein Plättchen darauf überdeckt. Und vollendest du die der anderen "
+    "einen Zug, um sie zu unterbrechen, indem sie ein Plättchen darauf zudeckt. Und vollendest du die der anderen "
     "Seite, allein oder zusammen mit deiner, verlierst du: Sie ist als Nächste am Zug. Die Enden stehender Strecken "
     "sind mit ◆ markiert.",
     "Une route ne gagne plus aussitôt, mais seulement si elle existe encore au début du prochain tour de son propre "
@@ -153,7 +153,7 @@ WIN_LATER = Text(
 LAST_TRIPLE = Text(
     "When all 24 triples are laid, a route wins, since nobody can break it any more.",
     "Wenn alle 24 Dreier liegen, gewinnt eine Strecke, die steht, denn niemand kann sie mehr unterbrechen.",
-    "Quand les 24 triples sont posées, une route qui existe gagne, car nul ne peut plus la couper.",
+    "Quand les 24 triples sont posées, une route qui existe gagne, car plus personne ne peut la couper.",
 )
 TIE = Text(
     "If there is none, it is a tie.", "Gibt es keine, ist es unentschieden.", "S’il n’y en a pas, il y a égalité."
@@ -163,8 +163,8 @@ NO_TIE = Text(
     "are no ties.",
     "Gibt es keine, gewinnt die Seite, die als Nächste am Zug wäre, als hätte sie eine Behauptung aufgestellt: Niemand "
     "könnte sie widerlegen. Ein Unentschieden gibt es also nicht.",
-    "S’il n’y en a pas, le camp qui jouerait ensuite gagne, comme s’il avait fait une annonce : nul ne pourrait la "
-    "réfuter. Il n’y a donc pas d’égalité.",
+    "S’il n’y en a pas, le camp qui jouerait ensuite gagne, comme s’il avait fait une annonce : personne ne pourrait "
+    "la réfuter. Il n’y a donc pas d’égalité.",
 )
 
 # Claims

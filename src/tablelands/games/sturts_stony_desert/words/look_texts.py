@@ -4,7 +4,7 @@ from tablelands.core.text import Text, give_ids
 
 ROUTE_NEXT = Text(
     "After it, one tile could complete a {axis} route, at: {cells}",
-    "Danach könnte ein Plättchen eine Strecke {axis} vollenden, und zwar auf: {cells}",
+    "Danach könnte ein Plättchen eine {axis}-Strecke vollenden, und zwar auf: {cells}",
     "Ensuite, une seule tuile pourrait achever une route {axis}, en : {cells}",
 )
 NO_ROUTE_NEXT = Text(

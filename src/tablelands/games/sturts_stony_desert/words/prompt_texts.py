@@ -32,7 +32,7 @@ MAY_CLAIM = Text(
 )
 BREAK_IT = Text(
     "There is a {axis} route (◆). Break it with this tile, or it wins.",
-    "Eine Strecke {axis} steht (◆). Unterbrich sie mit diesem Plättchen, sonst gewinnt sie.",
+    "Eine {axis}-Strecke steht (◆). Unterbrich sie mit diesem Plättchen, sonst gewinnt sie.",
     "Une route {axis} existe (◆). Coupez-la avec cette tuile, sinon elle gagne.",
 )
 REFUTE = Text(
@@ -61,7 +61,7 @@ TRIPLES_COVER = Text(
 TO_MOVE = Text("{seat} is to move.", "{seat} ist am Zug.", "C’est à {seat} de jouer.")
 ROUTE_STANDS = Text(
     "There is a {axis} route (◆). {seat} must break it with the next tile, or it wins.",
-    "Eine Strecke {axis} steht (◆). {seat} muss sie mit dem nächsten Plättchen unterbrechen, sonst gewinnt sie.",
+    "Eine {axis}-Strecke steht (◆). {seat} muss sie mit dem nächsten Plättchen unterbrechen, sonst gewinnt sie.",
     "Une route {axis} existe (◆). {seat} doit la couper avec la prochaine tuile, sinon elle gagne.",
 )
 CLAIM_STANDS = Text(

@@ -28,17 +28,17 @@ STOPS = Text(
 
 ROUTE_COMPLETED = Text(
     "A {axis} route is completed.",
-    "Eine Strecke {axis} ist vollendet.",
+    "Eine {axis}-Strecke ist vollendet.",
     "Une route {axis} est achevée.",
 )
 ROUTE_TO_BREAK = Text(
     "There is a {axis} route: {seat} has one turn to break it.",
-    "Eine Strecke {axis} steht: {seat} hat einen Zug, um sie zu unterbrechen.",
+    "Eine {axis}-Strecke steht: {seat} hat einen Zug, um sie zu unterbrechen.",
     "Une route {axis} existe : {seat} a un tour pour la couper.",
 )
 ROUTE_BROKEN = Text(
     "The {axis} route is broken.",
-    "Die Strecke {axis} ist unterbrochen.",
+    "Die {axis}-Strecke ist unterbrochen.",
     "La route {axis} est coupée.",
 )
 SECOND_PHASE = Text(

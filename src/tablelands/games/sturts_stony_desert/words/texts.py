@@ -18,10 +18,12 @@ ABOUT = Text(
 
 CLAIM_TITLE = Text("Claims", "Behauptungen", "Annonces")
 CLAIM_OPTION = Text(
-    "No ties: a player may claim that no route is possible any more, and the next one tries to refute it.",
-    "Kein Unentschieden: Man darf behaupten, dass keine Strecke mehr möglich ist, und der Nächste versucht, das zu "
-    "widerlegen.",
-    "Sans égalité : on peut annoncer qu’aucune route n’est plus possible, et le suivant tente de le réfuter.",
+    "With claims there are no ties: a player may claim that no route is possible any more, and the next one tries to "
+    "refute it.",
+    "Mit Behauptungen gibt es kein Unentschieden: Man darf behaupten, dass keine Strecke mehr möglich ist, und der "
+    "Nächste versucht, das zu widerlegen.",
+    "Avec les annonces, pas d’égalité : on peut annoncer qu’aucune route n’est plus possible, et le suivant tente de "
+    "le réfuter.",
 )
 CLAIM_CHOICES = (
     Text("ties are possible", "Unentschieden möglich", "égalité possible"),
@@ -29,9 +31,9 @@ CLAIM_CHOICES = (
 )
 SWAP_TITLE = Text("Sides", "Seiten", "Camps")
 SWAP_OPTION = Text(
-    "The first player still starts, but plays north-south.",
-    "Der erste Spieler beginnt weiterhin, spielt aber Nord-Süd.",
-    "Le premier joueur commence toujours, mais joue nord-sud.",
+    "In which direction the player who starts builds.",
+    "In welche Richtung baut, wer beginnt.",
+    "La direction dans laquelle construit le joueur qui commence.",
 )
 SWAP_CHOICES = (
     Text("west-east starts", "West-Ost beginnt", "ouest-est commence"),
