@@ -1,6 +1,7 @@
 """What a bot makes of positions and games; in Outback luck and skill add up to the end of every turn."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -86,6 +87,20 @@ def test_a_game_is_seen_move_by_move() -> None:
     assert [one.after for one in found] == list(range(6))
     assert len(steps) == 6
     assert all(one.cost == 0 for one in found)
+
+
+def test_what_a_move_cost_is_what_the_next_position_shows() -> None:
+    match = begun("down-under")
+    random = Random(3)
+    for _ in range(6):
+        seat = match.node.seats[0]  # type: ignore[union-attr]  # nobody can have finished yet
+        match.play(seat, random.choice(list(match.view(seat).moves or ())))
+    found = moments(match, Limit(simulations=300))
+    for one, following in pairwise(found):
+        assert one.best is not None
+        assert following.best is not None
+        if one.move != one.best_move:
+            assert one.played == pytest.approx(1 - following.best, abs=0.1)
 
 
 def test_the_worst_moves_come_first() -> None:

@@ -29,6 +29,8 @@ class Analysis:
     value: float | None
     candidates: tuple[Candidate, ...]
     line: tuple[Any, ...]
+    values: tuple[float, ...] = ()
+    """What each seat may hope for, where the bot knows."""
 
 
 def analyse(
@@ -62,7 +64,7 @@ def analyse_state(
         raise NotYourTurn(NOT_TO_MOVE.fill(seat=mover, seats=", ".join(map(str, movers)) or "-"))
     asked = find_bot(game, bot)
     answer = think(asked, Question(game.id, game.seen_by(state, mover), mover, seed, limit, also))
-    return Analysis(mover, asked.name, answer.value, _candidates(answer), answer.line or (answer.move,))
+    return Analysis(mover, asked.name, answer.value, _candidates(answer), answer.line or (answer.move,), answer.values)
 
 
 def _candidates(answer: Answer) -> tuple[Candidate, ...]:
@@ -99,12 +101,15 @@ def moments(
     seen: Callable[[], None] = lambda: None,
 ) -> list[Moment]:
     """Every decision of a game, as the bot sees it; `seen` is called after each event."""
-    found = []
+    decisions = []
     for after, before, event in replayed(match.history):
         if isinstance(event, Played):
-            found.append(_moment(match.game, before, after, event, limit, bot))
+            seat, also = event.seat, (event.move,)
+            found = analyse_state(match.game, before, limit, seat=seat, bot=bot, seed=after, also=also)
+            decisions.append((after, event, found))
         seen()
-    return found
+    following = [*(found.values for _, _, found in decisions[1:]), ()]
+    return [_moment(*decision, then) for decision, then in zip(decisions, following, strict=False)]
 
 
 def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
@@ -115,10 +120,13 @@ def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
         state = let_happen(game, state, event)
 
 
-def _moment(game: Game[Any, Any, Any], before: Any, after: int, event: Played, limit: Limit, bot: str) -> Moment:
-    found = analyse_state(game, before, limit, seat=event.seat, bot=bot, seed=after, also=(event.move,))
+def _moment(after: int, event: Played, found: Analysis, following: Sequence[float]) -> Moment:
+    """A search hardly looks at a move it does not like, so what it thinks of that move is a guess. How everybody stands
+    at the next decision is known better."""
     best = found.candidates[0]
     played = next((one.value for one in found.candidates if one.move == event.move), None)
+    if following and event.move != best.move:
+        played = following[event.seat]
     return Moment(after, event.seat, event.move, best.move, best.value, played)
 
 
