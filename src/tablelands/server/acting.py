@@ -138,7 +138,7 @@ class Acting:
         made: list[Table] = []
 
         def do(at: Table) -> tuple[Answer, Done]:
-            agreed, done = acts.rematch(at, person.id)
+            agreed, done = acts.rematch(at, person.id, asked.answer)
             if agreed and at.offers.rematch_table is None:
                 made[:] = made or [rematch_of(at, self.tables.now())]
                 at.offers.rematch_table = made[0].id

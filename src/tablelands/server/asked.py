@@ -57,7 +57,7 @@ def read_asked(what: str, fields: Fields) -> Asked:
     match what:
         case "play":
             return Asked(key, seat, fields.any("move"), fields.integer("version"))
-        case "take-back":
+        case "take-back" | "rematch":
             return Asked(key, seat, answer=fields.flag("answer") if fields.has("answer") else None)
         case "say":
             return Asked(key, text=said(fields))

@@ -215,6 +215,19 @@ def test_seats_move_on_by_one_bots_too(ana: Caller) -> None:
     assert [seat["sit"] for seat in ana.scene(new)["seats"]] == ["bot", "person", "bot"]
 
 
+def test_a_rematch_can_be_declined_and_a_wish_withdrawn(ana: Caller, ben: Caller) -> None:
+    table = two_at(ana, ben)["table"]
+    ana.done(table, "resign", seat=0, key=key())
+    ana.done(table, "rematch", key=key())
+    assert ben.done(table, "rematch", answer=False, key=key())["table"] is None
+    assert ana.scene(table)["offers"]["rematch"] == {"seats": [0], "table": None, "declined": [1]}
+    ana.done(table, "rematch", answer=False, key=key())
+    assert "rematch" not in ben.scene(table)["offers"]
+    ana.done(table, "rematch", key=key())
+    assert ben.done(table, "rematch", key=key())["table"] is not None
+    assert "declined" not in ana.scene(table)["offers"]["rematch"]
+
+
 def test_only_those_who_sat_ask_for_a_rematch(ana: Caller, ben: Caller) -> None:
     table = ana.make(public=True)["table"]
     ana.done(table, "resign", seat=0, key=key())
@@ -240,7 +253,7 @@ def test_a_hint_is_a_legal_move_and_why(ana: Caller) -> None:
 def test_no_hint_where_another_person_sits(ana: Caller, ben: Caller) -> None:
     table = two_at(ana, ben)["table"]
     text = refused(ana.act(table, "hint", seat=0, key=key()), 403, "forbidden")
-    assert text.endswith("only when nobody else plays")
+    assert text.endswith("only when no other person plays")
 
 
 def test_hints_are_for_a_seat_to_move(ana: Caller) -> None:

@@ -178,14 +178,28 @@ def note_hint(table: Table) -> Done:
 # After the end
 
 
-def rematch(table: Table, person: str) -> tuple[bool, Done]:
-    """Whether everybody who sat has asked."""
+def rematch(table: Table, person: str, answer: bool | None) -> tuple[bool, Done]:
+    """Whether everybody who sat has asked. The answer no declines the others' wish and withdraws one's own."""
     if table.state != "over":
         raise NotYourTurn(texts.NOT_OVER)
+    if answer is False:
+        return False, _decline_rematch(table, person)
+    table.offers.rematch_declined = [
+        seat for seat in table.offers.rematch_declined if seat not in table.seats_of(person)
+    ]
     own = [seat for seat in table.seats_of(person) if seat not in table.offers.rematch]
     table.offers.rematch = sorted([*table.offers.rematch, *own])
     persons = {table.seats[seat].person for seat in table.offers.rematch}
     return all(other in persons for other in table.persons()), Done(offers=bool(own))
+
+
+def _decline_rematch(table: Table, person: str) -> Done:
+    own, offers = table.seats_of(person), table.offers
+    if offers.rematch_table is not None:
+        return Done()
+    offers.rematch = [seat for seat in offers.rematch if seat not in own]
+    offers.rematch_declined = sorted({*offers.rematch_declined, *own}) if offers.rematch else []
+    return Done(offers=True)
 
 
 # Leaving for good

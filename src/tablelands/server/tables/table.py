@@ -103,6 +103,7 @@ class Offers(msgspec.Struct):
     refused: list[int] = []
     rematch: list[int] = []
     rematch_table: str | None = None
+    rematch_declined: list[int] = []
     hinted: bool = False
 
     def to_bytes(self) -> bytes:
@@ -120,7 +121,8 @@ class Offers(msgspec.Struct):
         if self.refused:
             shown["declined"] = self.refused
         if self.rematch:
-            shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table}
+            declined = {"declined": self.rematch_declined} if self.rematch_declined else {}
+            shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table} | declined
         return shown
 
 

@@ -90,10 +90,11 @@ class TakeBackOffer(TypedDict):
 
 
 class RematchOffer(TypedDict):
-    """Who has asked for it, and the new table once there is one."""
+    """Who has asked for it, the new table once there is one, and who has declined."""
 
     seats: list[SeatNumber]
     table: TableId | None
+    declined: NotRequired[list[SeatNumber]]
 
 
 Declined = Annotated[

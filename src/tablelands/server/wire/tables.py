@@ -170,7 +170,9 @@ class Say(Act):
 
 
 class Rematch(Act):
-    pass
+    """With the `answer` false it declines the others' wish and withdraws yours."""
+
+    answer: NotRequired[bool | None]
 
 
 class Hint(SeatAct):
