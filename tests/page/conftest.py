@@ -15,6 +15,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIZES: dict[str, tuple[int, int]] = {
+    "laptop": (1280, 800),
+    "notebook": (1366, 768),
+    "phone": (390, 844),
+    "small-phone": (360, 640),
+    "landscape": (844, 390),
+    "tablet": (820, 1180),
+}
+TOUCHED = ("phone", "small-phone", "landscape", "tablet")
 LESSONS_SEEN = """for (const game of ['down-under', 'sturts-stony-desert', 'outback', 'downhill'])
   localStorage.setItem(`tablelands.lesson ${game}`, 'seen')
 localStorage.setItem('tablelands.named', 'yes')"""
@@ -99,6 +108,23 @@ def person(browser: Browser, server: Running) -> Iterator[Page]:
     context = new_person(browser, server)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def player(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    """Somebody at a window of the named size, where no error may happen."""
+    context = new_player(browser, server, request.param)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+
+
+def new_player(browser: Browser, server: Running, size: str) -> BrowserContext:
+    width, height = SIZES[size]
+    return new_person(browser, server, {"width": width, "height": height}, touch=size in TOUCHED)
 
 
 def new_person(browser: Browser, server: Running, size: dict[str, int] = DESKTOP, **more: object) -> BrowserContext:

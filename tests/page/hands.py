@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.page.sight import check_width
+
 STATE = """() => ({
   count: document.querySelectorAll('.panel ol li').length,
   turn: /^(Your|.*’s) turn/.test(document.querySelector('.banner')?.textContent.trim() ?? ''),
@@ -96,7 +98,7 @@ def tab_into(page: Page, selector: str) -> bool:
     for _ in range(60):
         if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
             return True
-        if not page.locator(selector).count():
+        if not page.locator(selector).count() or page.locator("dialog.cover").count():
             return False
         page.keyboard.press("Tab")
         passed.append(page.evaluate("() => document.activeElement?.outerHTML.slice(0, 60)"))
@@ -112,11 +114,17 @@ MOVES: dict[str, Callable[[Page], None]] = {
 
 
 def play_to_the_end(page: Page, game: str) -> int:
-    """How many moves it took."""
+    """By keys. Returns how many moves it took."""
+    return play_until_over(page, lambda: MOVES[game](page))
+
+
+def play_until_over(page: Page, move: Callable[[], None]) -> int:
     now, moves = wait_for_turn(page), 0
     while not now["over"]:
-        MOVES[game](page)
-        now = wait_for_turn(page, now["count"]) if now["turn"] else wait_for_turn(page)
+        move()
+        wait_for_change(page, now)
+        now = wait_for_turn(page)
+        check_width(page)
         moves += 1
         assert moves < 400, "this game does not end"
     expect(page.get_by_role("complementary", name="Game over")).to_be_visible()

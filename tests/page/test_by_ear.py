@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.reader import Node, Reader
+from tests.page.sight import check_end_card, check_width
 from tests.page.tables import BOT, ME, open_moment, open_table
 
 WAYS = r"(?:north to east|east to south|south to west|west to north|north to south|west to east)"
@@ -108,23 +109,38 @@ def play_by_ear(ear: Reader, game: str) -> None:
         if any(re.search(ENDS, text) for text in ear.heard):
             return
         TURNS[game](ear)
+        check_width(ear.page)
         ear.until(lambda: re.search(AHEAD, ear.status) or any(re.search(ENDS, text) for text in ear.heard), "a turn")
     pytest.fail("this game does not end")
 
 
-@pytest.mark.parametrize("game", TURNS)
-def test_a_whole_game_by_ear(person: Page, game: str) -> None:
-    ear = Reader(person)
-    if game == "outback":
-        open_moment(person, "outback-block", ME, BOT)
-    else:
-        open_table(person, game, [ME, BOT])
+PLACES = [
+    ("laptop", "down-under"),
+    ("notebook", "sturts-stony-desert"),
+    ("laptop", "outback"),
+    ("small-phone", "downhill"),
+]
+
+
+@pytest.mark.parametrize(("player", "game"), PLACES, indirect=["player"])
+def test_a_whole_game_by_ear(player: Page, game: str) -> None:
+    ear = Reader(player)
+    open_table(player, game, [ME, BOT])
     ear.hears("^Your turn")
     play_by_ear(ear, game)
     assert ear.find("complementary", "Game over") is not None
     assert ear.find("heading", "win") is not None
     assert sum(bool(re.search(ENDS, text)) for text in ear.heard) == 1
+    check_end_card(player)
     ear.tab_to("button", "Rematch")
+
+
+def test_a_space_is_lost_by_ear(person: Page) -> None:
+    ear = Reader(person)
+    open_moment(person, "outback-block", ME, BOT)
+    ear.hears("^Your turn")
+    settle_by_ear(ear)
+    ear.hears("can take nothing")
 
 
 def test_a_game_is_found_by_ear(person: Page) -> None:
