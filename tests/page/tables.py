@@ -1,5 +1,8 @@
 """Tables made by the interface, where it is not their making that is tried."""
 
+from itertools import count
+from typing import Any
+
 from playwright.sync_api import BrowserContext, Page
 from scripts import scenes
 
@@ -17,6 +20,8 @@ SHORT: dict[str, Json] = {
     "outback": {},
     "downhill": {"course": "01E", "max_rounds": 4},
 }
+
+_keys = count()
 
 
 def make_table(context: BrowserContext, game: str, seats: list[Json], options: Json | None = None) -> str:
@@ -45,3 +50,21 @@ def open_moment(page: Page, scene: str, own: Json, others: Json) -> None:
     assert isinstance(node, Decide)
     seats = [own if seat == node.seats[0] else others for seat in range(match.setup.seats)]
     page.goto(make(page.context, {"from": {"record": Record.of(match).to_json()}, "seats": seats}))
+
+
+def act(context: BrowserContext, table: str, what: str, body: dict[str, Any]) -> Any:
+    """Do something at a table, as the person whose context it is; returns the server's answer."""
+    origin = context.request.get("/api/me").url.removesuffix("/api/me")
+    data = body | {"key": f"key {next(_keys)}"}
+    answer = context.request.post(f"/api/tables/{table}/{what}", data=data, headers={"origin": origin})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def read_table(context: BrowserContext, link: str) -> Any:
+    return context.request.get(f"/api/tables/{id_of(link)}").json()
+
+
+def id_of(link: str) -> str:
+    """The table that a link leads to."""
+    return link.partition("/t/")[2].partition("?")[0].partition("/")[0]

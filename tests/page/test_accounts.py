@@ -63,6 +63,25 @@ def test_a_guest_is_asked_before_logging_out(small: Page) -> None:
     assert small.context.request.get("/api/me").status == 401
 
 
+def test_a_guest_is_asked_before_logging_in_as_somebody_else(small: Page) -> None:
+    small.goto("/settings")
+    fill(small, "erin")
+    small.get_by_role("button", name="Sign up").click()
+    expect(small.get_by_text(re.compile("^Logged in as "))).to_be_visible()
+    small.get_by_role("button", name="Log out").click()
+    make_table(small.context, "outback", [ME, BOT])
+    small.reload()
+    fill(small, "erin")
+    small.get_by_role("button", name="Log in").click()
+    question = small.get_by_role("dialog", name="Log in")
+    expect(question).to_contain_text("there is no way back to them")
+    question.get_by_role("button", name="Cancel").click()
+    expect(small.get_by_text("without an account")).to_be_visible()
+    small.get_by_role("button", name="Log in").click()
+    question.get_by_role("button", name="Log in").click()
+    expect(small.get_by_text(re.compile("^Logged in as "))).to_be_visible()
+
+
 def test_a_double_click_does_not_delete_anybody(small: Page) -> None:
     make_table(small.context, "outback", [ME, BOT])
     small.goto("/settings")

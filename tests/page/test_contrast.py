@@ -1,14 +1,16 @@
-"""Text on the picture of the home page can be read."""
+"""Text on the picture of the home page can be read, and a hint on a board is seen, by day and by night."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import Running, new_person
+from tests.page.hands import wait_for_turn
+from tests.page.tables import BOT, ME, open_table
 
 LEAST = 4.5
-CONTRAST = """() => {
-  const style = getComputedStyle(document.querySelector('.words p'));
-  const hill = getComputedStyle(document.documentElement).getPropertyValue('--mesa2');
+LEAST_DRAWN = 3.0
+"""For what is no text (WCAG 1.4.11)."""
+CONTRAST = """(below, above) => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   const shown = (...layers) => {
     for (const layer of layers) { canvas.fillStyle = layer; canvas.fillRect(0, 0, 1, 1); }
@@ -18,9 +20,20 @@ CONTRAST = """() => {
     .map((part) => part / 255)
     .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
     .reduce((sum, part, n) => sum + part * [0.2126, 0.7152, 0.0722][n], 0);
-  const [dark, bright] = [light(shown(hill, style.backgroundColor)), light(shown(style.color))].sort((a, b) => a - b);
+  const [dark, bright] = [light(shown(...below)), light(shown(...above))].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }"""
+WORDS_ON_HILL = f"""() => {{
+  const style = getComputedStyle(document.querySelector('.words p'));
+  const hill = getComputedStyle(document.documentElement).getPropertyValue('--mesa2');
+  return ({CONTRAST})([hill, style.backgroundColor], [style.color]);
+}}"""
+HINT_ON_BOARD = f"""() => {{
+  const style = (selector) => getComputedStyle(document.querySelector(selector));
+  const hint = (part) => style(`.suggestion.hint > ${{part}}`);
+  const ground = [style('html').getPropertyValue('--ground2'), style('#table-board rect.sheet').fill];
+  return [({CONTRAST})(ground, [hint('.frame').stroke]), ({CONTRAST})([hint('circle').fill], [hint('path').stroke])];
+}}"""
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -29,5 +42,19 @@ def test_the_words_on_the_hill_can_be_read(browser: Browser, server: Running, da
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate(CONTRAST) >= LEAST
+    assert page.evaluate(WORDS_ON_HILL) >= LEAST
     context.close()
+
+
+@pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])
+def test_a_hint_stands_out_by_day_and_by_night(person: Page, game: str) -> None:
+    open_table(person, game, [ME, BOT])
+    wait_for_turn(person)
+    person.keyboard.press("h")
+    expect(person.locator(".suggestion.hint")).to_have_count(1, timeout=60_000)
+    seen = {}
+    for scheme in ("light", "dark"):
+        person.emulate_media(color_scheme=scheme)
+        seen[scheme] = person.evaluate(HINT_ON_BOARD)
+        assert min(seen[scheme]) >= LEAST_DRAWN, scheme
+    assert seen["light"] != seen["dark"]

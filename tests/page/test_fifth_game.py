@@ -1,10 +1,11 @@
 """A game that the page has no folder for is played on a plain board, and breaks nothing."""
 
+import re
 import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.tables import BOT, ME, SOMEBODY, make
@@ -38,6 +39,10 @@ def guest(request: pytest.FixtureRequest, browser: Browser, server: Running) -> 
     assert problems == []
 
 
+def card(page: Page) -> Locator:
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name="Waterhole"))
+
+
 def test_the_home_page_shows_it_beside_the_others(guest: Page) -> None:
     guest.goto("/")
     guest.get_by_role("heading", name="Downhill").wait_for()
@@ -65,6 +70,33 @@ def test_it_is_played_to_the_end_and_replayed(guest: Page) -> None:
     expect(guest.get_by_role("region", name="Replay")).to_be_visible()
     guest.keyboard.press("ArrowRight")
     expect(board).to_contain_text("UUUUU")
+
+
+def test_a_bot_is_played_from_the_home_page(guest: Page) -> None:
+    guest.goto("/")
+    card(guest).get_by_role("button", name="Play a bot").click()
+    guest.get_by_role("button", name="take 2", exact=True).click()
+    expect(guest.get_by_role("button", name="take 1", exact=True)).to_be_enabled()
+
+
+def test_a_public_table_is_made_by_the_form_and_joined_in_the_lobby(
+    guest: Page, browser: Browser, server: Running
+) -> None:
+    guest.goto("/")
+    card(guest).get_by_role("button", name="With friends").click()
+    form = guest.get_by_role("dialog", name=re.compile("Waterhole"))
+    form.get_by_label("List in the lobby").check()
+    form.get_by_role("button", name="Create link").click()
+    expect(guest.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    other = new_person(browser, server)
+    page = other.new_page()
+    page.goto("/tables")
+    host = guest.context.request.get("/api/me").json()["person"]["name"]
+    rows = page.get_by_role("region", name="Open tables").locator(".row", has_text="Waterhole")
+    rows.filter(has_text=host).get_by_role("button", name="Sit down").click()
+    for seen in (guest, page):
+        expect(seen.locator("main pre")).to_contain_text("UUUUU")
+    other.close()
 
 
 def test_a_bot_answers_and_the_lobby_lists_its_tables(guest: Page) -> None:

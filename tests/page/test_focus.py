@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import lay_by_keys, wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make_table, open_table
 
 OUT_OF_SIGHT = "() => document.querySelector('.skip').getBoundingClientRect().bottom <= 0"
 
@@ -54,5 +54,26 @@ def test_a_tap_never_shows_the_skip_link(browser: Browser, server: Running) -> N
     page.goto(make_table(context, "down-under", [SOMEBODY, BOT]))
     page.get_by_role("button", name="Sit down").tap()
     wait_for_turn(page)
+    expect_no_skip_link(page)
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Hint").tap()
+    page.locator("div.hint").get_by_role("button", name="Close").tap()
+    expect(page.locator("div.hint")).to_have_count(0)
+    expect_no_skip_link(page)
+    act(context, id_of(page.url), "resign", {"seat": 0})
+    end = page.get_by_role("complementary", name="Game over")
+    end.get_by_role("button", name="Replay").tap()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect_no_skip_link(page)
+    page.get_by_role("button", name="Back to the game").last.tap()
+    end.get_by_role("button", name="Close").tap()
+    expect(end).to_have_count(0)
+    expect_no_skip_link(page)
+    page.get_by_role("button", name="Result").tap()
+    end.get_by_role("button", name="Review").tap()
+    expect(page.locator(".panel.open .review")).to_be_visible()
+    expect_no_skip_link(page)
+    page.locator(".panel").get_by_role("button", name="Close").tap()
+    expect(page.locator(".panel.open")).to_have_count(0)
     expect_no_skip_link(page)
     context.close()

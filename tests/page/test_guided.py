@@ -23,7 +23,7 @@ def test_the_lesson_goes_along_with_the_first_turn(newcomer: Page) -> None:
     open_table(newcomer, "down-under", [ME, BOT])
     wait_for_turn(newcomer)
     lesson = newcomer.get_by_role("complementary", name="First turn")
-    expect(lesson).to_contain_text("longest route")
+    expect(lesson).to_contain_text("as long as you can")
     lesson.get_by_role("button", name="Next").click()
     expect(lesson).to_contain_text("Choose a tile")
     newcomer.keyboard.press("n")

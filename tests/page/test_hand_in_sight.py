@@ -11,6 +11,7 @@ from tests.page.hands import wait_for_turn
 from tests.page.tables import BOT, ME, open_moment, open_table
 
 SIZES = [(1280, 800), (1366, 768), (1440, 900)]
+HELD = [(844, 390), (820, 1180)]
 PHONES = [(390, 844), (360, 640)]
 SPECIAL = {"scoring": "special", "ends": 1}
 HIDDEN = """() => [...document.querySelectorAll('.tray [role=radio]')].filter((tile) => {
@@ -29,15 +30,20 @@ def sized(request: pytest.FixtureRequest, browser: Browser, server: Running) -> 
     context.close()
 
 
-@pytest.mark.parametrize("sized", SIZES, indirect=True)
+@pytest.mark.parametrize("sized", [*SIZES, *HELD], indirect=True)
 def test_all_tiles_are_in_sight_with_special_scoring(sized: Page) -> None:
     open_moment(sized, "down-under", ME, BOT)
     wait_for_turn(sized)
-    assert sized.locator(".tray [role=radio]").count() >= 10
     assert sized.evaluate(HIDDEN) == []
+    seen = sized.locator(".tray [role=radio]").count()
+    for kind in sized.get_by_role("group", name="Which kind of tile").get_by_role("button").all()[1:]:
+        kind.click()
+        assert sized.evaluate(HIDDEN) == []
+        seen += sized.locator(".tray [role=radio]").count()
+    assert seen >= 10
 
 
-@pytest.mark.parametrize("sized", SIZES + PHONES, indirect=True)
+@pytest.mark.parametrize("sized", SIZES + HELD + PHONES, indirect=True)
 def test_the_only_legal_tile_is_chosen_and_in_sight(sized: Page) -> None:
     """With one end, everybody begins with a terminal."""
     open_table(sized, "down-under", [ME, BOT], SPECIAL)

@@ -1,6 +1,7 @@
 """My games: what waits for one comes first, and finished games say how they ended."""
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -41,6 +42,12 @@ def test_a_finished_game_says_result_date_opponent_and_variant(person: Page) -> 
     expect(row).to_contain_text("length and animals")
     expect(row).to_contain_text("3 × 4")
     expect(row).to_contain_text(re.compile(r"with \w+.* · \d+:\d\d"))
+    ended = datetime.now(tz=UTC)
+    for later, written in ((40, r"\d+ [A-Z][a-z]+"), (400, rf"\d+ [A-Z][a-z]+ {ended.year}")):
+        person.clock.set_fixed_time(ended + timedelta(days=later))
+        person.reload()
+        expect(row).to_contain_text(re.compile(rf"with \w+.* · {written}"))
+        expect(row).not_to_contain_text(re.compile(r"\d+:\d\d"))
 
 
 def test_those_that_wait_come_before_the_others(person: Page) -> None:

@@ -10,7 +10,7 @@ from scripts import scenes
 from tablelands.core.record import Record
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import settle_by_keys, state, wait_for_turn
-from tests.page.tables import BOT, ME, make, open_table
+from tests.page.tables import BOT, ME, make, open_moment, open_table
 
 RECORD = """{
   window.seen = { tray: [], steps: [] };
@@ -100,3 +100,15 @@ def test_a_line_of_the_log_that_is_pointed_at_marks_its_space(person: Page) -> N
     person.get_by_role("complementary", name="Game over").get_by_role("button", name="Close").click()
     person.locator(".panel ol li", has_text="settles").first.hover()
     expect(person.locator(".play .pointed")).to_have_count(1)
+
+
+def test_another_tap_on_the_chosen_space_changes_nothing(person: Page) -> None:
+    open_moment(person, "outback-roll", ME, BOT)
+    wait_for_turn(person)
+    person.locator(".takes [data-rove]").first.click()
+    space = person.locator("[role=gridcell].usable").first
+    space.click()
+    settle, kept = person.locator(".tray .confirm"), person.locator(".dice [aria-pressed=true]")
+    before = settle.inner_text(), [die.get_attribute("aria-label") for die in kept.all()]
+    space.click()
+    assert (settle.inner_text(), [die.get_attribute("aria-label") for die in kept.all()]) == before

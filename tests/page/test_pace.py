@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.hands import lay_by_keys
-from tests.page.tables import BOT, ME, open_table
+from tests.page.tables import BOT, ME, open_table, read_table
 from tests.server.processes import wait_until
 
 BOTS_TWO = [ME, BOT, BOT]
@@ -24,7 +23,9 @@ def answered(request: pytest.FixtureRequest, browser: Browser, server: Running) 
     open_table(page, "down-under", BOTS_TWO, {})
     expect(page.locator(".banner")).to_contain_text("Your turn")
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
-    lay_by_keys(page)
+    page.keyboard.press("n")
+    expect(page.get_by_role("button", name="Lay it").first).to_be_enabled()
+    page.keyboard.press("Enter")
     wait_for_entries(page, 3)
     yield page
     context.close()
@@ -44,6 +45,16 @@ def test_moves_of_others_come_one_after_the_other(answered: Page) -> None:
         answered.clock.run_for(600)
         expect(lines).to_have_count(count)
     expect(answered.locator(".banner")).to_contain_text("Your turn")
+
+
+@pytest.mark.parametrize("answered", [PHONE], ids=["phone"], indirect=True)
+def test_on_a_phone_the_last_line_says_what_a_bot_just_did(answered: Page) -> None:
+    told = [entry["text"] for entry in read_table(answered.context, answered.url)["log"]]
+    last = answered.locator("button.last-line")
+    for text in told:
+        expect(last).to_be_in_viewport(ratio=1)
+        expect(last).to_contain_text(text)
+        answered.clock.run_for(600)
 
 
 def test_a_key_shows_at_once_what_still_waits(answered: Page) -> None:

@@ -157,12 +157,15 @@ def test_a_wish_for_a_rematch_is_told_to_the_other_even_in_the_replay(two: Pair)
         expect(page).not_to_have_url(re.compile(re.escape(old.split("/t/")[1].split("/")[0])))
 
 
-def test_a_wish_for_a_rematch_can_be_put_off(two: Pair) -> None:
+def test_a_declined_rematch_is_told_and_can_still_be_accepted(two: Pair) -> None:
     ana, ben = two
     resign(ana)
     ana.get_by_role("button", name="Rematch").click()
+    ben.get_by_role("complementary", name="Game over").get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="Not now").click()
     expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(ana.get_by_role("alert").filter(has_text="does not want a rematch now")).to_be_visible()
+    ben.get_by_role("button", name="Result").click()
     expect(ben.get_by_role("button", name="Accept the rematch")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make_table, open_table
 
 
 @pytest.fixture
@@ -106,5 +106,7 @@ def test_one_sees_who_has_gone(phone: Page, browser: Browser, server: Running) -
         expect(page.get_by_role("button", name="Stand up").or_(page.locator(".seats"))).to_be_visible()
     expect(phone.locator(".seats article")).to_have_count(3)
     third.close()
-    expect(phone.locator(".away", has_text="away")).to_be_visible(timeout=20_000)
+    expect(phone.locator(".away", has_text="away")).to_be_visible()
+    act(other, id_of(link), "resign", {"seat": 0})
+    expect(phone.locator(".away", has_text="resigned")).to_be_visible()
     other.close()

@@ -1,5 +1,7 @@
 """The board as a picture, of every game: whole, and without anything that only the page has."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 from scripts import scenes
@@ -24,7 +26,7 @@ KEEP_PICTURES = """{
   };
 }"""
 READ = """async () => {
-  const text = await window.pictures[0].text();
+  const text = await window.pictures.at(-1).text();
   const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
   const used = [...picture.querySelectorAll('use')].map((use) => use.getAttribute('href').slice(1));
   const urls = [...text.matchAll(/url\\((?:&quot;|["'])?#([^"')&]+)/g)].map((found) => found[1]);
@@ -34,23 +36,35 @@ READ = """async () => {
     variables: [...picture.querySelectorAll('defs *')].filter((part) =>
       [...part.attributes].some((attribute) => attribute.value.includes('var('))).length,
     broken: picture.querySelector('parsererror')?.textContent ?? '',
+    ground: picture.querySelector('rect').getAttribute('fill'),
     shapes: picture.querySelectorAll('path, circle, rect').length,
   };
 }"""
 
 
 @pytest.mark.parametrize("game", SEEN)
-def test_a_picture_is_whole(person: Page, game: str) -> None:
+def test_a_picture_is_whole_by_day_and_by_night(person: Page, game: str) -> None:
     person.add_init_script(KEEP_PICTURES)
     match = scenes.played(game, 2, OPTIONS.get(game, {}), None, "random")
     person.goto(make(person.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]}))
-    with person.expect_download() as saved:
-        person.get_by_role("button", name="Picture").click()
+    day = save_picture(person, game)
+    person.emulate_media(color_scheme="dark")
+    night = save_picture(person, game)
+    for picture in (day, night):
+        assert not picture["broken"]
+        assert not picture["missing"]
+        assert not picture["variables"]
+        assert picture["shapes"] > 20
+        for part in SEEN[game]:
+            assert any(part in name for name in picture["used"]), f"the picture has no {part}"
+    assert night["shapes"] == day["shapes"]
+    assert night["used"] == day["used"]
+    assert night["ground"] != day["ground"]
+
+
+def save_picture(page: Page, game: str) -> Any:
+    """The picture's parts, as `READ` finds them."""
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture").click()
     assert saved.value.suggested_filename == f"{game}.png"
-    picture = person.evaluate(READ)
-    assert not picture["broken"]
-    assert not picture["missing"]
-    assert not picture["variables"]
-    assert picture["shapes"] > 20
-    for part in SEEN[game]:
-        assert any(part in name for name in picture["used"]), f"the picture has no {part}"
+    return page.evaluate(READ)

@@ -1,5 +1,6 @@
 """Over plain http in a home network, where a browser has neither clipboard, nor service workers, nor random UUIDs."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -39,11 +40,34 @@ def make_table(page: Page, seats: list[dict[str, object]]) -> None:
     page.goto(made["link"])
 
 
+def paste(page: Page) -> str:
+    """What was copied, read by pasting it into a field of another page."""
+    other = page.context.new_page()
+    other.set_content("<textarea></textarea>")
+    other.locator("textarea").focus()
+    other.keyboard.press("Control+V")
+    text = other.locator("textarea").input_value()
+    other.close()
+    return text
+
+
 def test_the_link_is_copied(guest: Page) -> None:
     make_table(guest, [ME, {"sit": "open"}])
     assert guest.evaluate("isSecureContext") is False
     guest.get_by_role("button", name="Copy link").click()
     expect(guest.get_by_role("button", name="Copied")).to_be_visible()
+    assert paste(guest) == guest.url
+
+
+def test_the_link_to_a_moment_is_copied(guest: Page) -> None:
+    make_table(guest, [ME, BOT])
+    expect(guest.locator(".banner")).to_contain_text("Your turn")
+    lay_by_keys(guest)
+    guest.locator(".panel ol button").first.click()
+    expect(guest).to_have_url(re.compile(r"/t/[\w-]+/1\b"))
+    guest.get_by_role("button", name="Link to this moment").click()
+    expect(guest.get_by_role("button", name="Copied")).to_be_visible()
+    assert paste(guest) == guest.url
 
 
 def test_a_link_that_cannot_be_copied_is_selected(guest: Page) -> None:

@@ -5,9 +5,11 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from scripts import scenes
 
-from tests.page.hands import MOVES, play_to_the_end, wait_for_turn
-from tests.page.tables import BOT, ME, open_table
+from tablelands.core.record import Record
+from tests.page.hands import play_to_the_end, wait_for_turn
+from tests.page.tables import BOT, ME, SHORT, make, open_table, read_table
 
 BOARD = "() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel).join()"
 
@@ -39,17 +41,16 @@ def test_every_moment_can_be_reached(ended: Page) -> None:
     expect(ended.get_by_role("complementary", name="Game over")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])
+@pytest.mark.parametrize("game", SHORT)
 def test_a_replay_plays_to_the_end(person: Page, game: str) -> None:
-    open_table(person, game, [ME, BOT])
-    now = wait_for_turn(person)
-    for _ in range(2):
-        MOVES[game](person)
-        now = wait_for_turn(person, now["count"])
-    path, _, key = person.url.partition("?")
-    person.goto(f"{path}/0?{key}")
+    match = scenes.played(game, 2, SHORT[game], None, "random")
+    link = make(person.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]})
+    count = len(read_table(person.context, link)["log"])
+    path, _, key = link.partition("?")
+    person.goto(f"{path}/{count - 3}?{key}")
+    expect(person.locator(".banner")).to_contain_text("Move")
     person.get_by_role("button", name="Play", exact=True).click()
-    expect(person).to_have_url(re.compile(rf"/{now['count']}\?"), timeout=30_000)
+    expect(person).to_have_url(re.compile(rf"/{count}\?"))
     expect(person.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from scripts import scenes
 
+from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
 from tests.page.hands import draw_by_keys, wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table, read_table
 
 HEADER = ".table-page header"
+CARDS = ".seats article :is(.score, .line)"
 
 
 def play_round(page: Page) -> None:
@@ -21,12 +24,34 @@ def play_round(page: Page) -> None:
         wait_for_turn(page, before["count"])
 
 
-def test_the_header_waits_for_the_reveal(person: Page) -> None:
+def test_the_header_and_the_cards_wait_for_the_reveal(person: Page) -> None:
     play_round(person)
     expect(person.locator(HEADER).first).to_contain_text("round 1")
+    cards = person.locator(CARDS).all_inner_texts()
     person.keyboard.press("End")
+    expect(person.locator(CARDS)).not_to_have_text(cards)
     expect(person.locator(".downhill.reveal")).to_be_visible()
     expect(person.locator(HEADER).first).to_contain_text("round 2")
+
+
+def test_scores_and_header_wait_for_the_last_reveal_too(person: Page) -> None:
+    """Only one drawing of the game is left."""
+    whole = Record.of(scenes.played("downhill", 2, {"course": "01E", "max_rounds": 2}, None, "greedy")).to_json()
+    record = whole | {"events": whole["events"][:-2], "checks": [], "result": None}
+    person.goto(make(person.context, {"from": {"record": record}, "seats": [ME, BOT]}))
+    wait_for_turn(person)
+    name = person.locator(HEADER).locator(".name")
+    cards, header = person.locator(CARDS).all_inner_texts(), name.inner_text()
+    draw_by_keys(person)
+    expect(person.locator(".downhill.reveal")).to_be_visible()
+    assert read_table(person.context, person.url)["state"] == "over"
+    assert person.locator(CARDS).all_inner_texts() == cards
+    assert name.inner_text() == header
+    expect(person.locator("aside.end")).to_have_count(0)
+    person.keyboard.press("End")
+    expect(person.locator(CARDS)).not_to_have_text(cards)
+    person.keyboard.press("End")
+    expect(person.locator("aside.end")).to_be_visible()
 
 
 def test_the_log_tells_how_far_everybody_came(person: Page) -> None:

@@ -3,15 +3,16 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from scripts import scenes
 
+from tablelands.core.record import Record
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import wait_for_turn
-from tests.page.tables import ME, make_table, open_table
+from tests.page.tables import ME, SHORT, Json, act, id_of, make, make_table, open_table, read_table
 from tests.page.test_access import check
 
 LONG = 90_000
@@ -20,25 +21,19 @@ WIDER = """() => [...document.querySelectorAll('.review, .review :not(svg *)')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && !one.closest('.unseen'))
   .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 """What is wider than its place."""
-_keys = count()
+ON_ONE_DEVICE: list[Json] = [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}]
 
 
 def ended(context: BrowserContext, game: str, moves: int) -> str:
     """The link to a game around one device that was given up after so many moves, always the first there is."""
-    link = make_table(context, game, [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}])
-    table = link.removeprefix("/t/").partition("?")[0]
+    link = make_table(context, game, ON_ONE_DEVICE)
+    table = id_of(link)
     for _ in range(moves):
-        scene = context.request.get(f"/api/tables/{table}").json()
+        scene = read_table(context, link)
         body = {"seat": scene["as"], "move": scene["legal"][0], "version": scene["version"]}
         act(context, table, "play", body)
     act(context, table, "resign", {"seat": 1})
     return link
-
-
-def act(context: BrowserContext, table: str, what: str, body: dict[str, Any]) -> None:
-    origin = context.request.get("/api/me").url.removesuffix("/api/me")
-    data = body | {"key": f"key {next(_keys)}"}
-    assert context.request.post(f"/api/tables/{table}/{what}", data=data, headers={"origin": origin}).ok
 
 
 def look_back(page: Page, link: str, word: str = "Review") -> None:
@@ -80,6 +75,8 @@ def test_the_chart_and_the_costly_moves_lead_to_their_moments(person: Page) -> N
     costly.first.click()
     expect(person).to_have_url(re.compile(rf"/t/[\w-]+/{first['n'] - 1}\b"))
     expect(costly.first).to_have_attribute("aria-current", "true")
+    for look in ("made", "better"):
+        expect(person.locator(f".suggestion.{look}")).to_have_count(1)
     chart = person.get_by_role("slider", name="Chance of winning")
     chart.focus()
     person.keyboard.press("Home")
@@ -104,6 +101,46 @@ def test_in_outback_luck_is_told_apart_from_skill(person: Page) -> None:
         expect(row.locator("th")).to_have_text(name)
         expect(row.locator("td").nth(0)).to_have_text(points(account["luck"]))
         expect(row.locator("td").nth(1)).to_have_text(points(account["decisions"]))
+
+
+def reviewed(page: Page, game: str, kind: str) -> None:
+    """Open a review that calls the last move of this kind better than the last but one. The server would need half a
+    minute for a review of its own."""
+    match = scenes.played(game, 2, SHORT[game], None, "random")
+    link = make(page.context, {"from": {"record": Record.of(match).to_json()}, "seats": ON_ONE_DEVICE})
+    log = read_table(page.context, link)["log"]
+    made, better = [found for entry in log for found in moves_of(entry) if found["move"]["type"] == kind][-2:]
+    judged = made | {"cost": 0.4, "played": "one", "better": "another", "better_move": better["move"], "why": []}
+    course = [{key: found[key] for key in ("n", "made", "seat")} | {"value": 0.6} for found in (made, better)]
+    line = {"on": "review", "bot": "Emu", "chances": True, "course": course, "costly": [judged]}
+    body = json.dumps(line | {"accounts": None, "shares": None}) + "\n"
+    page.route("**/review?*", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
+    look_back(page, link)
+    page.unroute("**/review?*")
+    page.locator(".review li button").click()
+
+
+def moves_of(entry: Any) -> list[Any]:
+    """The moves of an entry of the log, also those that it opens, as a review tells them."""
+    opened = entry.get("opened") or ([entry] if "move" in entry else [])
+    return [{"n": entry["n"], "made": entry["n"], "seat": one["seat"], "move": one["move"]} for one in opened]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "made", "better"),
+    [
+        ("down-under", "lay", ".suggestion.made", ".suggestion.better"),
+        ("outback", "take", "[data-hex][aria-label*='what was played']", "[data-hex][aria-label*='the better move']"),
+        ("downhill", "draw", ".mountain .suggested:not(.dashed)", ".mountain .suggested.dashed"),
+    ],
+)
+def test_the_made_and_the_better_move_are_drawn(person: Page, game: str, kind: str, made: str, better: str) -> None:
+    reviewed(person, game, kind)
+    for selector in (made, better):
+        expect(person.locator(selector)).to_have_count(1)
+        box = person.locator(selector).bounding_box()
+        assert box is not None
+        assert box["width"] > 20
 
 
 def points(value: float) -> str:

@@ -9,19 +9,12 @@ from scripts import scenes
 
 from tablelands.core.node import Decide
 from tablelands.core.record import Record
-from tests.page.conftest import Running, new_person
+from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import wait_for_turn
-from tests.page.tables import BOT, ME, Json, make, open_table
+from tests.page.tables import BOT, ME, SHORT, SOMEBODY, Json, make, open_table
+from tests.page.test_review import reviewed
 
 Size = tuple[int, int]
-SIZES: dict[str, Size] = {
-    "laptop": (1280, 800),
-    "notebook": (1366, 768),
-    "phone": (390, 844),
-    "small-phone": (360, 640),
-    "landscape": (844, 390),
-    "tablet": (820, 1180),
-}
 SIDEWAYS: list[Size] = [(844, 390), (932, 430), (667, 375)]
 MOMENTS = {
     "down-under": "down-under",
@@ -234,6 +227,61 @@ def test_sideways_the_log_opens_over_the_column(anybody: Page, links: dict[str, 
     expect(anybody.get_by_role("tab", name="Log")).to_be_in_viewport()
     anybody.wait_for_timeout(300)
     assert not overlap(area(anybody, ".panel"), area(anybody, BOARDS["outback"]))
+
+
+def expect_within_reach(*buttons: Locator) -> None:
+    """In the window without scrolling, and under nothing."""
+    for button in buttons:
+        expect(button).to_be_in_viewport(ratio=1)
+        button.tap(trial=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sideways_the_end_card_and_the_replay_are_within_reach(anybody: Page, game: str) -> None:
+    resize(anybody, SIZES["landscape"])
+    match = scenes.played(game, 2, SHORT[game], None, "random")
+    anybody.goto(make(anybody.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]}))
+    end = anybody.get_by_role("complementary", name="Game over")
+    names = ("Close", "Rematch", "Review", "Replay", "Picture", "Download game")
+    expect_within_reach(*(end.get_by_role("button", name=name) for name in names))
+    assert anybody.evaluate(COVERED) == []
+    end.get_by_role("button", name="Replay").tap()
+    bar = anybody.get_by_role("region", name="Replay")
+    expect(bar.get_by_role("button")).to_have_count(9)
+    expect_within_reach(bar.get_by_role("slider"), *bar.get_by_role("button").all())
+    assert anybody.evaluate(COVERED) == []
+
+
+def test_sideways_a_review_is_within_reach(anybody: Page) -> None:
+    resize(anybody, SIZES["landscape"])
+    reviewed(anybody, "down-under", "lay")
+    panel = anybody.locator(".panel.open")
+    expect_within_reach(panel.get_by_role("tab", name="Review"), panel.get_by_role("button", name="Close"))
+    panel.locator(".review li button").tap(trial=True)  # the list may scroll
+    panel.get_by_role("button", name="Close").tap()
+    expect(panel).to_have_count(0)
+
+
+def test_sideways_the_waiting_room_is_within_reach(anybody: Page, browser: Browser, server: Running) -> None:
+    resize(anybody, SIZES["landscape"])
+    open_table(anybody, "outback", [ME, SOMEBODY])
+    room = anybody.locator("main.room")
+    expect_within_reach(room.get_by_role("button", name="Copy link"), room.get_by_role("button", name="Stand up"))
+    friend = new_person(browser, server, {"width": 844, "height": 390}, touch=True)
+    page = friend.new_page()
+    page.goto(anybody.url)
+    expect_within_reach(page.get_by_role("button", name="Sit down"))
+    friend.close()
+
+
+def test_sideways_the_cover_is_within_reach(anybody: Page) -> None:
+    resize(anybody, SIZES["landscape"])
+    names: list[Json] = [{"sit": "me", "name": name} for name in ("Ana", "Ben")]
+    match = scenes.played("downhill", 2, SHORT["downhill"], 3, "random")
+    anybody.goto(make(anybody.context, {"from": {"record": Record.of(match).to_json()}, "seats": names}))
+    cover = anybody.locator("dialog.cover")
+    expect(cover).to_contain_text("Hand the device to Ana")
+    expect_within_reach(cover.get_by_role("button", name="I am Ana"))
 
 
 # Coach and hint

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from scripts import scenes
 
-from tests.page.conftest import Running, new_person
+from tablelands.core.record import Record
+from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import lay_by_keys, state, wait_for_turn
-from tests.page.tables import BOT, ME, open_moment, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make, open_moment, open_table, read_table
 
 GAMES = ["down-under", "sturts-stony-desert"]
 SIZES = [(1280, 800), (1366, 768)]
@@ -67,6 +69,25 @@ def test_columns_and_rows_are_named_as_hints_name_them(person: Page, game: str) 
     assert set(names) <= set(shown)
 
 
+@pytest.mark.parametrize(("game", "scene"), [("down-under", "down-under-two"), ("sturts-stony-desert", "sturt")])
+def test_a_line_of_the_log_that_is_pointed_at_marks_its_tile(person: Page, game: str, scene: str) -> None:
+    open_moment(person, scene, ME, BOT)
+    wait_for_turn(person)
+    where = read_table(person.context, person.url)["log"][2]["move"]
+    pointed = person.locator("#table-board .pointed")
+    expect(pointed).to_have_count(0)
+    person.locator(".panel ol li").nth(2).hover()
+    expect(pointed).to_have_count(1)
+    tile = person.locator(f"[role=gridcell][data-cell='{where['x']},{where['y']}']")
+    assert box_of(pointed)["x"] == pytest.approx(box_of(tile)["x"], abs=10)
+    assert box_of(pointed)["y"] == pytest.approx(box_of(tile)["y"], abs=10)
+    person.locator(".panel ol li").nth(3).hover()
+    expect(pointed).to_have_count(1)
+    assert box_of(pointed) != pytest.approx(box_of(tile), abs=10)
+    person.locator(".banner").hover(force=True)
+    expect(pointed).to_have_count(0)
+
+
 def test_coordinates_can_be_switched_off(person: Page) -> None:
     choose_setting(person, "coordinates", value=False)
     open_table(person, "down-under", [ME, BOT])
@@ -80,6 +101,32 @@ def test_threats_are_marked_and_explained(person: Page) -> None:
     assert person.locator(".threat").count() > 0
     expect(person.locator(".legend")).to_have_text(re.compile("One tile here completes a route"))
     assert person.locator("[role=gridcell] title").count() > 0
+    person.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a size is a size
+    assert person.locator(".threat").count() > 0
+    expect(person.locator(".legend")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("rated", [True, False], ids=["rated", "casual"])
+def test_between_people_only_casual_games_mark_threats(browser: Browser, server: Running, rated: bool) -> None:
+    people = [new_person(browser, server, PHONE), new_person(browser, server)]
+    link = make(people[0], {"game": "sturts-stony-desert", "seats": [ME, SOMEBODY], "rated": rated})
+    other = people[1].new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.locator(".seats article")).to_have_count(2)
+    events = Record.of(scenes.moment("sturt-threat")).to_json()["events"]
+    version = read_table(people[0], link)["version"]
+    for event in events:
+        version = act(people[event["seat"]], id_of(link), "play", event | {"version": version})["version"]
+    page = people[0].new_page()
+    page.goto(link)
+    wait_for_turn(page)
+    for size in (PHONE, {"width": 1280, "height": 800}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # a size is a size
+        expect(page.locator(".legend")).to_be_visible(visible=not rated)
+        assert (page.locator(".threat").count() > 0) is not rated
+    for context in people:
+        context.close()
 
 
 def test_threats_can_be_switched_off(person: Page) -> None:

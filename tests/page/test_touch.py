@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import state, wait_for_turn
-from tests.page.tables import BOT, ME, open_table
+from tests.page.tables import BOT, ME, open_table, read_table
 
 MIDDLES = """(all) => all.map((one) => one.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
@@ -82,6 +82,24 @@ def test_a_tap_alone_does_not_commit(phone: Page) -> None:
     phone.locator("[role=gridcell]").nth(middle(phone)).tap()
     expect(phone.get_by_role("button", name="Lay it").last).to_be_enabled()
     assert state(phone) == before
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+def test_a_double_tap_does_not_resign(phone: Page, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(phone, "down-under", [ME, BOT])
+    wait_for_turn(phone)
+    phone.get_by_role("button", name="More").tap()
+    box = phone.get_by_role("button", name="Resign").bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    question = phone.get_by_role("dialog", name="Really resign?")
+    expect(question).to_be_visible()
+    phone.wait_for_timeout(200)
+    assert read_table(phone.context, phone.url)["state"] == "playing"
+    question.get_by_role("button", name="Play on").tap()
+    expect(question).to_have_count(0)
 
 
 def test_a_line_is_drawn_freehand(phone: Page) -> None:

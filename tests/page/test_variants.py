@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.tables import BOT, ME, SOMEBODY, Json, make
+from tests.page.hands import wait_for_turn
+from tests.page.tables import BOT, ME, SOMEBODY, Json, make, open_table
 from tests.page.test_new_table import form
 
 
@@ -16,6 +17,17 @@ def thumb(browser: Browser, server: Running) -> Iterator[Page]:
     context = new_person(browser, server, PHONE)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, {"width": 1280, "height": 800})
+    yield context.new_page()
+    context.close()
+
+
+def subtitle(page: Page) -> Locator:
+    return page.locator(".table-page header .name small")
 
 
 def card(page: Page, game: str) -> Locator:
@@ -83,6 +95,34 @@ def test_a_table_is_made_rated_or_casual(person: Page) -> None:
     dialog.get_by_role("button", name=re.compile("With friends")).click()
     dialog.get_by_role("button", name=re.compile("link", re.IGNORECASE)).last.click()
     expect(person.get_by_role("list", name="What is played")).to_contain_text("casual")
+
+
+def test_a_table_says_that_it_is_rated_until_a_hint_makes_it_casual(laptop: Page) -> None:
+    open_table(laptop, "down-under", [ME, BOT])
+    wait_for_turn(laptop)
+    expect(subtitle(laptop)).to_have_text(re.compile("· rated$"))
+    laptop.get_by_role("button", name="Hint").click()
+    expect(laptop.locator(".toast")).to_contain_text("From now on this game is casual")
+    expect(subtitle(laptop)).to_have_text(re.compile("· casual$"))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "words"),
+    [
+        ("down-under", {"routes": 2}, "two routes"),
+        ("down-under", {"ends": 1, "scoring": "special"}, "one end"),
+        ("sturts-stony-desert", {"claim": True}, "no ties, but claims"),
+        ("downhill", {"course": "01E 02E"}, "Mountain: custom"),
+    ],
+)
+def test_the_subtitle_names_what_differs_from_the_usual(laptop: Page, game: str, options: Json, words: str) -> None:
+    open_table(laptop, game, [ME, BOT], options)
+    wait_for_turn(laptop)
+    expect(subtitle(laptop)).to_contain_text(words)
+    assert subtitle(laptop).evaluate("(one) => one.scrollWidth <= one.clientWidth"), "it is cut"
+    open_table(laptop, game, [ME, BOT], {})
+    wait_for_turn(laptop)
+    expect(subtitle(laptop)).not_to_contain_text(words)
 
 
 def test_an_invited_friend_reads_what_is_played_and_by_whom(browser: Browser, server: Running, person: Page) -> None:

@@ -83,6 +83,21 @@ test('what is said keeps its place, and nothing waits for it', () => {
   expect(shown).toEqual([[1], [2], [3], [4]]);
 });
 
+test('slow waits longer than normal, for moves and for dice', () => {
+  pace = 'slow';
+  hear(1, 1);
+  hear(2, 1, { seat: undefined, chance: {} });
+  hear(3, 1);
+  vi.advanceTimersByTime(1099);
+  expect(shown).toEqual([[1]]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([[1], [2]]);
+  vi.advanceTimersByTime(1799);
+  expect(shown).toEqual([[1], [2]]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([[1], [2], [3]]);
+});
+
 test('nothing waits when the pace is instant', () => {
   pace = 'instant';
   for (const version of [1, 2, 3]) hear(version, 1);

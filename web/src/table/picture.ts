@@ -1,7 +1,9 @@
 // The board as one SVG that needs nothing of the page: styles are written into it, and whatever it refers to comes along.
-// A game marks its picture by data-picture, which may hold text and several drawings; otherwise it is the largest drawing.
+// A game marks its picture by data-picture: an element with text and several drawings, or a group within one drawing.
+// Otherwise it is the largest drawing.
 const SVG = 'http://www.w3.org/2000/svg';
 
+const MARGIN = 24;
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -24,12 +26,23 @@ const STYLES = [
 export function boardAsSvg(): string | null {
   const board = document.querySelector('#table-board [data-picture]') ?? largest();
   if (!board) return null;
-  const { x, y, width, height } = board.getBoundingClientRect();
+  const { x, y, width, height } = frameOf(board);
   const picture = make('svg', { width, height, viewBox: `${x} ${y} ${width} ${height}` });
   picture.append(make('rect', { x, y, width, height, fill: resolve('var(--ground)') }));
-  drawElement(board, picture);
+  drawElement(drawingAround(board), picture);
   picture.prepend(definitions(picture));
   return new XMLSerializer().serializeToString(picture);
+}
+
+/** Part of a drawing gets a margin; what it shows may lie outside of the window. */
+function frameOf(board: Element): DOMRect {
+  const { x, y, width, height } = board.getBoundingClientRect();
+  const margin = drawingAround(board) === board ? 0 : MARGIN;
+  return new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+}
+
+function drawingAround(board: Element): Element {
+  return board instanceof SVGGElement ? (board.ownerSVGElement ?? board) : board;
 }
 
 function largest(): SVGSVGElement | null {
@@ -81,6 +94,7 @@ function drawingOf(svg: SVGSVGElement): SVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   writeStyles(svg, copy);
   for (const [name, value] of Object.entries({ x, y, width, height })) copy.setAttribute(name, String(value));
+  copy.style.overflow = 'visible';
   if (!copy.getAttribute('viewBox')) copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
   return copy;
 }

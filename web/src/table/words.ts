@@ -41,3 +41,19 @@ export function winnerWords(scene: Scene): string {
   const yours = scene.seats[winners[0] as number]?.you && scene.seats.filter((seat) => seat.you).length === 1;
   return yours ? m.you_win() : m.wins({ name: names[0] ?? '' });
 }
+
+/** Who would like a rematch, for people here who have not answered; otherwise empty. */
+export function rematchWish({ offers: { rematch }, seats }: Scene): string {
+  const wishes = (rematch?.seats ?? []).map((seat) => seats[seat]);
+  const hasAnswered = [...(rematch?.seats ?? []), ...(rematch?.declined ?? [])].some((seat) => seats[seat]?.you);
+  const isAsked = seats.some((seat) => seat.you) && !hasAnswered;
+  if (!wishes.length || !isAsked || rematch?.table) return '';
+  return m.rematch_wish({ name: wishes.map((seat) => seat?.name).join(', ') });
+}
+
+/** Who does not want the rematch that one has asked for; empty when nobody has said so. */
+export function rematchRefusal({ offers: { rematch }, seats }: Scene): string {
+  const names = (rematch?.declined ?? []).map((seat) => seats[seat]?.name);
+  const hasWished = rematch?.seats.some((seat) => seats[seat]?.you);
+  return hasWished && names.length ? m.rematch_no({ name: names.join(', ') }) : '';
+}

@@ -146,7 +146,7 @@ export class Selection {
     else this.table.say(m.ob_why_animal({ animals: facesWord(animal) }));
   }
 
-  /** A hex: the ghost goes there; again: another take for the same hex. */
+  /** A hex: the ghost goes there, with the chosen dice where they fit. */
   touch(space: Space): void {
     if (!this.table.mayMove || this.shown !== this.home) return;
     if (this.choices.blocks.some((move) => same(move, space))) {
@@ -160,10 +160,10 @@ export class Selection {
       this.table.say(this.why(space));
       return;
     }
-    const at = ways.findIndex((one) => one.way === this.chosen?.way);
-    const next = same(this.place, space)
-      ? ways[(at + 1) % ways.length]
-      : (ways[at] ?? ways.find((one) => one.offer.animal === this.chosen?.offer.animal) ?? ways[0]);
+    const next =
+      ways.find((one) => one.way === this.chosen?.way) ??
+      ways.find((one) => one.offer.animal === this.chosen?.offer.animal) ??
+      ways[0];
     if (!next) return;
     this.keepOnly(placesOf(this.dice, next.way.dice));
     this.place = space;

@@ -196,4 +196,4 @@ def tell(outcome: Outcome) -> Text:
     if isinstance(outcome, DrawnAnimals):
         return outcome_texts.ANIMALS_DRAWN.fill(animals=animals)
     text = outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN
-    return text.fill(cells=joined([cell(x, y) for x, y in outcome.cells], " "), animals=animals)
+    return text.fill(cells=joined([cell(x, y) for x, y in outcome.cells]), animals=animals)
