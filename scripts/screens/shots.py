@@ -75,18 +75,23 @@ def new_game(game: str, *seats: str, newcomer: bool = False) -> Act:
     return act
 
 
+def seat_a_friend(guest: Guest, game: str) -> Guest:
+    """Ben, who begins at a table for two."""
+    guest.become("Ana")
+    made = guest.call("/api/tables", {"game": game, "seats": [{"sit": "open"}, {"sit": "me"}], "options": {}})
+    friend = guest.house.guest("desktop", "day")
+    friend.become("Ben")
+    friend.call(f"/api/tables/{made['table']}/join", {"seat": 0, "key": made["key"]})
+    friend.go(made["link"])
+    guest.go(made["link"])
+    return friend
+
+
 def with_a_friend(*done: Act) -> Act:
     """At a table for two in its first moves, where a friend called Ben does something."""
 
     def act(guest: Guest) -> None:
-        guest.become("Ana")
-        wish = {"game": "down-under", "seats": [{"sit": "open"}, {"sit": "me"}], "options": {}}
-        made = guest.call("/api/tables", wish)
-        friend = guest.house.guest("desktop", "day")
-        friend.become("Ben")
-        friend.call(f"/api/tables/{made['table']}/join", {"seat": 0, "key": made["key"]})
-        friend.go(made["link"])
-        guest.go(made["link"])
+        friend = seat_a_friend(guest, "down-under")
         for one in done:
             one(friend)
         friend.page.wait_for_timeout(600)
@@ -165,6 +170,20 @@ def draw_on_one_device(guest: Guest) -> None:
         draw(holes)(guest)
         press("Enter", "Enter")(guest)
         guest.page.locator(".downhill.reveal, dialog.cover").first.wait_for()
+
+
+def seal_before_a_friend(guest: Guest) -> None:
+    """Both have marked a start; Ana has drawn, and Ben has not."""
+    friend = seat_a_friend(guest, "downhill")
+    for person in (friend, guest):
+        person.page.locator(".downhill.start .sheet-card .confirm").wait_for()
+        mark_start(person)
+        person.page.locator(".sheet-card .confirm:enabled").click()
+    guest.page.locator(".downhill.draw").wait_for()
+    draw("acegi")(guest)
+    press("Enter", "Enter")(guest)
+    guest.page.locator(".downhill.sealed").wait_for()
+    friend.page.close()
 
 
 def finish_with_a_friend(guest: Guest) -> None:
@@ -347,7 +366,7 @@ SHOTS = (
     Shot("downhill", table("downhill")),
     Shot("downhill-drawn", table("downhill"), (draw("acegi"),)),
     Shot("downhill-overlay", table("downhill-overlay"), (draw("ace"),)),
-    Shot("downhill-sealed", new_game("downhill", "me", "open"), ()),
+    Shot("downhill-sealed", seal_before_a_friend),
     Shot("downhill-reveal", table("downhill"), (draw("acegi"), seal)),
     Shot("downhill-crash", table("downhill"), (draw("acegi"), seal, wait_for_crash), still=False),
     Shot("downhill-end", table("downhill-end")),

@@ -80,8 +80,8 @@ def draw_by_ear(ear: Reader) -> None:
         ear.press("Enter")
         ear.hears(" marks a start", told)
         return
-    if "transparency" not in ear.focus.name:
-        ear.tab_to("application", "transparency")
+    if "Your sheet" not in ear.focus.name:
+        ear.tab_to("application", "Your sheet")
     ear.press(*"acegi")
     ear.hears(r"the fifth, .*(?:left|right|up|down).* from your mark", told)
     ear.press("Enter")

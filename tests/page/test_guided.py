@@ -31,7 +31,7 @@ def test_the_lesson_goes_along_with_the_first_turn(newcomer: Page) -> None:
     newcomer.keyboard.press("Escape")
     expect(lesson).to_contain_text("Choose a tile")
     lay_by_keys(newcomer)
-    expect(lesson).to_contain_text("Well laid!")
+    expect(lesson).to_contain_text("Well played!")
     lesson.get_by_role("button", name="Play now").click()
     newcomer.reload()
     wait_for_turn(newcomer)

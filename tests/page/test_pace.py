@@ -22,7 +22,9 @@ def answered(request: pytest.FixtureRequest, browser: Browser, server: Running) 
     page.clock.install()
     open_table(page, "down-under", BOTS_TWO, {})
     expect(page.locator(".banner")).to_contain_text("Your turn")
-    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    page.clock.pause_at(
+        datetime.now() + timedelta(seconds=10)
+    )  # less than the silence after which a socket is given up
     page.keyboard.press("n")
     expect(page.get_by_role("button", name="Lay it").first).to_be_enabled()
     page.keyboard.press("Enter")

@@ -304,7 +304,7 @@ def test_what_luck_has_brought_is_said() -> None:
     outcome = match.chance()
     said = str(match.log[-1].told.text)
     assert all(f"{x},{y}" in said for x, y in outcome.cells)
-    assert said.count(",") == 2 * len(outcome.cells)
+    assert said.count(",") == 3 * len(outcome.cells) - 1
     assert str(begun(start="frame", scoring="special").chance()) != said
 
 

@@ -185,7 +185,7 @@ def test_what_is_no_handshake_is_refused_as_any_other_call(server: Running, brok
         answer, body = b"".join(iter(lambda: connection.recv(4096), b"")).split(b"\r\n\r\n", 1)
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert json.loads(body)["error"]["kind"] == "bad-request"
-    assert json.loads(body)["error"]["text"].startswith("Das ist kein Handshake")
+    assert json.loads(body)["error"]["text"].startswith("Das ist kein WebSocket-Handshake")
 
 
 def test_text_that_is_not_utf_8_closes_with_1007(ana: Caller) -> None:

@@ -31,7 +31,7 @@ class Live {
 
   /** From now on everything about the table; answers how to stop. */
   watch(table: string, given: { as?: number | null; lang?: string; key?: string }, listener: Listener): () => void {
-    const message = { do: 'watch', table, bots: true, ...given };
+    const message = { do: 'watch', table, bots: true, stories: true, ...given };
     this.watches.set(table, { message, listener });
     this.open();
     this.say(message);

@@ -5,12 +5,13 @@ import { m } from '../paraglide/messages.js';
 import { variantsOf } from './variants';
 import { clockWords } from './words';
 
-export function factsOf(scene: Scene): string[] {
+/** Without the options that are `told` already. */
+export function factsOf(scene: Scene, told: readonly string[] = []): string[] {
   return [
     m.players_count({ count: scene.seats.length }),
     clockWords(scene.clock),
     ratedWords(scene),
-    ...variantsOf(scene.options, gameList.of(scene.game)?.options ?? []),
+    ...variantsOf(scene.options, gameList.of(scene.game)?.options ?? [], told),
   ];
 }
 

@@ -31,13 +31,14 @@ class Ear(Protocol):
 @dataclass(eq=False, slots=True)
 class Watch:
     """`follows`: no seat was asked for, so it is always the one that fits best. `bots`: it wants to know of those that
-    sit there whether they are warm."""
+    sit there whether they are warm. `stories`: its scenes tell what happened in opened rounds."""
 
     ear: Ear
     table: str
     follows: bool
     audience: Audience
     bots: bool = False
+    stories: bool = False
     version: int = 0
 
 
@@ -63,12 +64,19 @@ class Rooms:
     # Coming and going
 
     def watch(
-        self, ear: Ear, table: Table, seat: int | None, follows: bool, language: Language, bots: bool = False
+        self,
+        ear: Ear,
+        table: Table,
+        seat: int | None,
+        follows: bool,
+        language: Language,
+        bots: bool = False,
+        stories: bool = False,
     ) -> Watch:
         """From now on it hears of every step; it has to be shown the table at once."""
         room = self.rooms.setdefault(table.id, Room())
         own = tuple(table.own_seats(ear.person))
-        watch = Watch(ear, table.id, follows, Audience(seat, language, own), bots)
+        watch = Watch(ear, table.id, follows, Audience(seat, language, own), bots, stories)
         self._come(table, room, ear.person)
         room.watches.add(watch)
         return watch
@@ -81,7 +89,8 @@ class Rooms:
 
     def _scene_of(self, watch: Watch, table: Table, known: int | None) -> bytes:
         room = self.rooms[table.id]
-        written = scene(table, watch.audience, self.online(table.id), self.tables.now(), known)
+        online, now = self.online(table.id), self.tables.now()
+        written = scene(table, watch.audience, online, now, known, opened=watch.stories)
         if written["view"] is not None:
             self._remember(room, table, watch.audience.seat, written["view"])
         watch.version = table.version

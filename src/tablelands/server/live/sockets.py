@@ -149,7 +149,7 @@ class Socket:
             raise BadRequest(texts.BAD_SEAT)
         key = fields.text("key") if fields.has("key") else None
         language = wanted_language(fields.values.get("lang"), self.known, self.accepted)
-        bots = fields.flag("bots") if fields.has("bots") else False
+        bots, stories = (fields.flag(name) if fields.has(name) else False for name in ("bots", "stories"))
         async with self.acting.tables.seen(table, self.person, key) as at:
             seat = ("none" if asked is None else asked) if given else None
             audience = audience_of(at, self.person, seat, language)
@@ -157,7 +157,7 @@ class Socket:
                 self.acting.gate.watch(len(self.watches))
             if table in self.watches:
                 self.acting.rooms.leave(self.watches.pop(table))
-            watch = self.acting.rooms.watch(self, at, audience.seat, not given, language, bots)
+            watch = self.acting.rooms.watch(self, at, audience.seat, not given, language, bots, stories)
             self.watches[table] = watch
             self.acting.rooms.show(watch, at)
 

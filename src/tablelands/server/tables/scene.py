@@ -31,19 +31,31 @@ def default_seat(table: Table, own: Collection[int]) -> int | None:
     return min((seat for seat in own if seat in moving), default=min(own))
 
 
-def scene(table: Table, audience: Audience, online: Collection[str], now: float, known: int | None = None) -> Json:
-    """The whole table as one seat sees it.
-
-    Entries after the `known` ones have their stories, and so do those that open secret moves: their text alone says
-    nothing about what happened.
-    """
+def scene(
+    table: Table,
+    audience: Audience,
+    online: Collection[str],
+    now: float,
+    known: int | None = None,
+    *,
+    opened: bool = False,
+) -> Json:
+    """The whole table as one seat sees it. Entries after the `known` ones have their stories: somebody who has those is
+    shown what is new. With `opened`, so do entries that open secret moves, whose text says little."""
     written = surroundings(table, audience, online, now)
     if table.match is not None:
         written |= look(table, table.match, audience)
         names = table.names(audience.language)
         first = len(table.match.log) if known is None else known
         written["log"] = [
-            entry_to_json(table.game, n, entry, audience.language, names, story=n > first or isinstance(entry, Opened))
+            entry_to_json(
+                table.game,
+                n,
+                entry,
+                audience.language,
+                names,
+                story=n > first or (opened and isinstance(entry, Opened)),
+            )
             for n, entry in enumerate(table.match.log, 1)
         ]
     return written

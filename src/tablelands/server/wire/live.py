@@ -28,13 +28,15 @@ WishedSeat = TypedDict("WishedSeat", {"as": NotRequired[SeatNumber | None]})
 
 class Watch(WishedSeat):
     """`as` left out is your seat that fits best, null is a watcher's view; `key` is the table's. With `bots` you are
-    also told by `bots` messages whether those that sit there are still being compiled."""
+    also told by `bots` messages whether those that sit there are still being compiled; with `stories`, scenes have the
+    `story` of every entry that opens secret moves."""
 
     do: Literal["watch"]
     table: TableId
     lang: NotRequired[Language | None]
     key: NotRequired[TableKey | None]
     bots: NotRequired[bool]
+    stories: NotRequired[bool]
 
 
 class Leave(TypedDict):
