@@ -19,7 +19,7 @@ OFFER = ".offer"
 def two_people(browser: Browser, server: Running) -> Iterator[Pair]:
     """Ana and Ben at a table of Down Under; Ana is to move."""
     ana, ben = new_person(browser, server), new_person(browser, server)
-    link = make_table(ana, "down-under", [ME, SOMEBODY])
+    link = make_table(ana, "down-under", [{**ME, "name": "Flying fox by the old billabong"}, SOMEBODY])
     pages = ana.new_page(), ben.new_page()
     for page in pages:
         page.goto(link)
