@@ -361,6 +361,9 @@ def test_the_zoom_buttons_lie_beside_the_board(anybody: Page, links: dict[str, s
 def test_outback_on_a_small_phone_needs_no_scrolling(anybody: Page, links: dict[str, str]) -> None:
     look(anybody, links["outback"], SIZES["small-phone"])
     assert anybody.locator(".area .board").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+    space = anybody.locator(".land [role=gridcell]").first.bounding_box()
+    assert space is not None
+    assert space["width"] >= 30
 
 
 def test_a_tablet_on_its_side_shows_the_whole_tray(anybody: Page, links: dict[str, str]) -> None:
