@@ -51,7 +51,7 @@ export function rematchWish({ offers: { rematch }, seats }: Scene): string {
   return m.rematch_wish({ name: wishes.map((seat) => seat?.name).join(', ') });
 }
 
-/** Who does not want the rematch that one has asked for; empty when nobody has said so. */
+/** Tells people who asked for a rematch who has declined it; empty if nobody has. */
 export function rematchRefusal({ offers: { rematch }, seats }: Scene): string {
   const names = (rematch?.declined ?? []).map((seat) => seats[seat]?.name);
   const hasWished = rematch?.seats.some((seat) => seats[seat]?.you);
