@@ -1,5 +1,7 @@
 """Whole games to their end: by mouse and by touch, from the first page by keys alone, by link, and on one device."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -11,6 +13,7 @@ from tests.page.sight import check_end_card
 from tests.page.tables import BOT, ME, SOMEBODY, make_table, open_table
 
 NAMES = {"down-under": 0, "sturts-stony-desert": 1, "outback": 2, "downhill": 3}
+COUNT_CLOSES = "(cover) => cover.addEventListener('close', () => (cover.dataset.closes = 'yes'))"
 FOCUSED = "(words) => document.activeElement?.textContent?.trim().startsWith(words) ?? false"
 
 
@@ -107,9 +110,12 @@ def test_a_secret_move_is_covered_until_the_next_one_has_the_device(person: Page
         MOVES["downhill"](person)
         wait_for_turn(person, before["count"])
     for name in ("Ana", "Ben"):
-        expect(person.get_by_role("dialog", name=f"Hand the device to {name}")).to_be_visible()
-        for key in ("Escape", "Escape", "Tab", "Tab"):
+        cover = person.get_by_role("dialog", name=f"Hand the device to {name}")
+        expect(cover).to_be_visible()
+        cover.evaluate(COUNT_CLOSES)
+        for key in ("Escape", "Escape", "Escape", "Tab", "Tab"):
             person.keyboard.press(key)
+        expect(cover).not_to_have_attribute("data-closes", re.compile(r".*"))
         assert person.evaluate("document.activeElement.closest('main') === null")
         person.get_by_role("button", name=f"I am {name}").press("Enter")
         before = wait_for_turn(person)

@@ -12,6 +12,11 @@ from tests.page.tables import BOT, ME, open_table, read_table
 MIDDLES = """(all) => all.map((one) => one.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
 
+IS_UNDER_THE_FINGER = """(one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
 
 @pytest.fixture
 def phone(browser: Browser, server: Running) -> Iterator[Page]:
@@ -125,3 +130,13 @@ def test_the_log_opens_as_a_drawer(phone: Page) -> None:
     expect(phone.get_by_role("tab", name="Log")).to_be_in_viewport()
     phone.locator(".panel").get_by_role("button", name="Close").tap()
     expect(phone.get_by_role("tab", name="Log")).not_to_be_in_viewport()
+
+
+def test_taps_go_through_the_words_of_a_notice(phone: Page) -> None:
+    open_table(phone, "sturts-stony-desert", [ME, BOT])
+    expect(phone.locator(".banner")).to_contain_text("Your turn")
+    phone.locator("[role=gridcell]").first.tap(force=True)
+    words = phone.locator(".toast span")
+    expect(words).to_be_visible()
+    assert words.evaluate(IS_UNDER_THE_FINGER) is False
+    assert phone.locator(".toast a").evaluate(IS_UNDER_THE_FINGER) is True
