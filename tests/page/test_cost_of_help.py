@@ -1,0 +1,83 @@
+"""While a game is rated, a hint and a take-back say beforehand that they make it casual."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.page.conftest import SIZES, Running, new_person
+from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table
+from tests.page.test_sizes import resize
+
+COST = {
+    "en": "This game will no longer be rated.",
+    "de": "Diese Partie zählt dann nicht mehr für die Wertung.",
+    "fr": "Cette partie ne sera plus cotée.",
+}
+HELP = {"en": ["Take back", "Hint"], "de": ["Zurücknehmen", "Tipp"], "fr": ["Reprendre le coup", "Conseil"]}
+
+
+def named(page: Page, name: str) -> Locator:
+    return page.locator("header").get_by_role("button", name=name, exact=True)
+
+
+@pytest.fixture
+def speaker(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    """Somebody who reads the page in this language."""
+    context = new_person(browser, server, {"width": 1280, "height": 800}, locale=request.param)
+    page = context.new_page()
+    open_table(page, "down-under", [ME, BOT])
+    page.locator("[role=gridcell]").first.wait_for()
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize(("speaker", "language"), [(one, one) for one in COST], indirect=["speaker"])
+def test_help_says_on_the_control_what_it_costs(speaker: Page, language: str) -> None:
+    for name in HELP[language]:
+        button = named(speaker, name)
+        expect(button).to_have_attribute("title", COST[language])
+        expect(button).to_have_accessible_description(COST[language])
+        expect(button.get_by_text(COST[language])).to_be_hidden()
+    for size in ("phone", "small-phone", "landscape"):
+        resize(speaker, SIZES[size])
+        speaker.locator("header .more").click()
+        for name in HELP[language]:
+            expect(named(speaker, name).get_by_text(COST[language])).to_be_in_viewport(ratio=1)
+        named(speaker, HELP[language][1]).click(trial=True)
+        speaker.locator("header .more").click()
+
+
+def test_a_casual_game_says_nothing_of_it(person: Page) -> None:
+    person.goto(make(person.context, {"game": "down-under", "seats": [ME, BOT], "rated": False}))
+    wait_for_turn(person)
+    for name in HELP["en"]:
+        expect(named(person, name)).not_to_have_attribute("title", re.compile("."))
+        expect(named(person, name)).to_have_accessible_description("")
+
+
+def test_whoever_asks_for_a_take_back_reads_what_it_costs(browser: Browser, server: Running) -> None:
+    people = new_person(browser, server), new_person(browser, server)
+    link = make_table(people[0], "down-under", [ME, SOMEBODY])
+    ana, ben = (context.new_page() for context in people)
+    ana.goto(link)
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ana.locator(".banner")).to_contain_text("Your turn")
+    lay_by_keys(ana)
+    expect(named(ana, "Take back")).to_be_enabled()
+    expect(named(ana, "Take back")).to_have_accessible_description(COST["en"])
+    for context in people:
+        context.close()
+
+
+def test_the_coach_says_it_too(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, {"width": 390, "height": 844}, newcomer=True, touch=True)
+    page = context.new_page()
+    open_table(page, "down-under", [ME, BOT])
+    page.locator(".note .fold").tap()
+    expect(page.get_by_role("button", name="Show me", exact=True)).to_have_accessible_description(COST["en"])
+    expect(page.locator(".lesson").get_by_text(COST["en"])).to_be_in_viewport(ratio=1)
+    context.close()
