@@ -1,11 +1,11 @@
-"""Text on the picture of the home page can be read, and a hint on a board is seen, by day and by night."""
+"""Text on the picture of the home page can be read, hints and the crown are seen, by day and by night."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import Running, new_person
 from tests.page.hands import wait_for_turn
-from tests.page.tables import BOT, ME, open_table
+from tests.page.tables import BOT, ME, open_moment, open_table
 
 LEAST = 4.5
 LEAST_DRAWN = 3.0
@@ -35,6 +35,12 @@ HINT_ON_BOARD = f"""() => {{
   return [({CONTRAST})(ground, [hint('.frame').stroke]), ({CONTRAST})([hint('circle').fill], [hint('path').stroke])];
 }}"""
 
+CROWN_ON_CARD = f"""() => {{
+  const crown = document.querySelector('.seats .crown');
+  const card = getComputedStyle(crown.closest('article')).backgroundColor;
+  return ({CONTRAST})([card], [getComputedStyle(crown).color]);
+}}"""
+
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_words_on_the_hill_can_be_read(browser: Browser, server: Running, dark: bool) -> None:
@@ -58,3 +64,11 @@ def test_a_hint_stands_out_by_day_and_by_night(person: Page, game: str) -> None:
         seen[scheme] = person.evaluate(HINT_ON_BOARD)
         assert min(seen[scheme]) >= LEAST_DRAWN, scheme
     assert seen["light"] != seen["dark"]
+
+
+def test_the_crown_for_the_longest_route_stands_out_by_day_and_by_night(person: Page) -> None:
+    open_moment(person, "down-under-two", ME, BOT)
+    expect(person.locator(".seats .crown").first).to_be_visible()
+    for scheme in ("light", "dark"):
+        person.emulate_media(color_scheme=scheme)
+        assert person.evaluate(CROWN_ON_CARD) >= LEAST_DRAWN, scheme
