@@ -5,7 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from scripts import scenes
 
+from tablelands.core.node import Over
+from tablelands.core.record import Record
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.tables import BOT, ME, make, open_table
 
@@ -59,3 +62,15 @@ def test_those_that_wait_come_before_the_others(person: Page) -> None:
     rows = person.get_by_role("region", name="My games").locator(".row")
     expect(rows).to_have_count(2)
     expect(rows.last).to_contain_text("You lost")
+
+
+def test_ones_own_points_come_first(person: Page) -> None:
+    match = scenes.played("outback", 3, {}, None, "random")
+    scores = match.node.scores if isinstance(match.node, Over) else None
+    assert scores is not None
+    written = [str(score).replace("-", "−") for score in scores]
+    assert len(set(written)) == 3
+    person.goto(make(person.context, {"from": {"record": Record.of(match).to_json()}, "seats": [BOT, ME, BOT]}))
+    person.goto("/tables")
+    row = person.get_by_role("region", name="My games").locator(".row")
+    expect(row.locator(".chip")).to_have_text(re.compile(rf" · {written[1]} : {written[0]} : {written[2]}$"))

@@ -62,12 +62,14 @@ export function others(table: Listed): string {
   return shown.map((seat) => seat.name).join(', ');
 }
 
-/** "You won · 23 : 21"; for somebody who only watched, who won. */
+/** "You won · 23 : 21", one's own points first; for somebody who only watched, who won. */
 export function result(table: Listed): string {
   const ending = table.ending;
   if (!ending) return m.finished();
   const winners = ending.winners.map((seat) => table.seats[seat]?.name ?? '').join(', ');
-  const score = ending.scores?.map(formatScore).join(' : ');
+  const score = ownFirst(table, ending.scores ?? [])
+    .map(formatScore)
+    .join(' : ');
   return [outcome(table, ending.winners, winners), score].filter(Boolean).join(' · ');
 }
 
@@ -76,6 +78,13 @@ function outcome(table: Listed, winners: number[], names: string): string {
   if (table.yours.length !== 1) return winners.length > 1 ? m.shared_win({ names }) : m.wins({ name: names });
   if (!winners.includes(table.yours[0] as number)) return m.you_lost();
   return winners.length > 1 && table.ending?.scores ? m.you_share() : m.you_won();
+}
+
+/** Whoever sits on several seats reads the points in the order of the seats. */
+function ownFirst(table: Listed, scores: number[]): number[] {
+  const own = table.yours.length === 1 ? table.yours[0] : undefined;
+  const rest = scores.filter((_, seat) => seat !== own);
+  return own === undefined ? rest : [...scores.slice(own, own + 1), ...rest];
 }
 
 function formatScore(score: number): string {
