@@ -2,16 +2,23 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from scripts import scenes
 
 from tablelands.core.record import Record
+from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import play_to_the_end, wait_for_turn
-from tests.page.tables import BOT, ME, SHORT, make, open_table, read_table
+from tests.page.tables import BOT, ME, SHORT, Json, make, open_table, read_table
+from tests.page.test_sizes import COVERED, area, resize
 
 BOARD = "() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel).join()"
+
+CUT = """(all) => all
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
 
 
 @pytest.fixture
@@ -107,3 +114,36 @@ def test_the_board_is_saved_as_a_picture(ended: Page, kind: str) -> None:
         ended.get_by_role("button", name=f"Picture ({kind})").click()
     begins = {"PNG": b"\x89PNG", "SVG": b"<svg"}[kind]
     assert saved.value.path().read_bytes().startswith(begins)
+
+
+# Outback, whose board needs all the height
+
+
+@pytest.fixture(params=["en", "de", "fr"])
+def camp(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    """Looks back to dice that were kept, in a game of Outback Plus with long names."""
+    context = new_person(browser, server, locale=request.param)
+    match = scenes.played("outback", 4, {"edition": "plus"}, 120, "greedy")
+    seats: list[Json] = [{**ME, "name": f"Flying fox by the old billabong {seat}"} for seat in range(4)]
+    link = make(context, {"from": {"record": Record.of(match).to_json()}, "seats": seats})
+    log = read_table(context, link)["log"]
+    kept = next(entry["n"] for entry in log if entry.get("move", {}).get("type") == "keep")
+    path, _, key = link.partition("?")
+    page = context.new_page()
+    page.goto(f"{path}/{kept}?{key}")
+    expect(page.locator(".tray")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    yield page
+    context.close()
+
+
+def test_the_replay_of_outback_leaves_dice_and_story_in_sight(camp: Page) -> None:
+    for size in ("laptop", "notebook", "landscape", "phone"):
+        resize(camp, SIZES[size])
+        camp.wait_for_timeout(300)
+        assert area(camp, ".tray-card")["bottom"] <= area(camp, ".replay")["top"] + 1, size
+        assert camp.locator(".play").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+        assert camp.evaluate(COVERED) == [], size
+        told = camp.locator(".last-line span, .steps p").filter(visible=True)
+        expect(told.first).to_be_in_viewport(ratio=1)
+        assert told.evaluate_all(CUT) == [], size
