@@ -11,7 +11,7 @@ from scripts import scenes
 from tablelands.core.record import Record
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import lay_by_keys, state, wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make, open_moment, open_table, read_table
+from tests.page.tables import BOT, ME, SOMEBODY, Json, act, id_of, make, open_moment, open_table, read_table
 
 GAMES = ["down-under", "sturts-stony-desert"]
 SIZES = [(1280, 800), (1366, 768)]
@@ -252,3 +252,40 @@ def test_what_cards_of_seats_say_is_equally_high(person: Page, scene: str) -> No
     wait_for_turn(person)
     heights = person.locator(".seats article > .line").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
     assert len(set(heights)) == 1
+
+
+@pytest.fixture(params=["en", "de", "fr"])
+def reader(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, locale=request.param)
+    yield context.new_page()
+    context.close()
+
+
+CUT_OR_COVERED = """() => {
+  const cut = [...document.querySelectorAll('.seats article :is(.text, .line)')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+  const parts = [...document.querySelectorAll('.seats article')].map((card) =>
+    [...card.querySelectorAll('.who strong, .score, .clock, .line > .line, .beasts li')]);
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const covered = parts.flatMap((all) => all.filter((one) => all.some((other) =>
+    one !== other && meet(one.getBoundingClientRect(), other.getBoundingClientRect()))));
+  return [...cut, ...covered].map((one) => one.className + ': ' + one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["down-under", "down-under-routes", "down-under-ends"])
+def test_a_card_with_a_clock_says_all_of_its_route(reader: Page, scene: str) -> None:
+    match = scenes.moment(scene)
+    count = match.setup.seats
+    seats: list[Json] = [{**ME, "name": ["Ana", "Ben", "Dara", "Mila"][seat]} for seat in range(count)]
+    wish: Json = {"from": {"record": Record.of(match).to_json()}, "seats": seats}
+    reader.goto(make(reader.context, wish | {"clock": {"kind": "game", "seconds": 4900, "increment": 10}}))
+    expect(reader.locator(".clock")).to_have_count(count)
+    reader.evaluate("document.fonts.ready")
+    for width, height in SIZES:
+        reader.set_viewport_size({"width": width, "height": height})
+        assert reader.evaluate(CUT_OR_COVERED) == []
+        heights = reader.locator(".seats article").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        assert len(set(heights)) == 1
