@@ -179,8 +179,7 @@ def settle(page: Page) -> None:
         tap(page.locator(".tray .roll"))
 
 
-def race(page: Page) -> None:
-    """Marks a start, joins five holes by taps, and seals."""
+def mark_start(page: Page) -> None:
     pane = page.locator(".mountain svg[role=application]").bounding_box()
     assert pane is not None
     start = page.get_by_role("button", name="Start here")
@@ -190,6 +189,11 @@ def race(page: Page) -> None:
             break
     tap(start)
     page.locator(".downhill.draw").wait_for()
+
+
+def race(page: Page) -> None:
+    """Marks a start, joins five holes by taps, and seals."""
+    mark_start(page)
     holes = page.locator(".sheet-card g.sheet circle")
     expect(holes.first).to_be_visible()
     seal = page.locator(".sheet-card .seal")
@@ -219,6 +223,29 @@ def test_a_turn_by_taps_on_a_phone_held_sideways(anybody: Page, game: str) -> No
     before = wait_for_turn(anybody)
     TURNS[game](anybody)
     assert wait_for_turn(anybody, before["count"])["count"] > before["count"]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=str)
+def test_sideways_everything_to_draw_with_is_free(newcomer: Page, size: Size) -> None:
+    """Beside the coach, whose card is the highest of all."""
+    resize(newcomer, size)
+    open_table(newcomer, "downhill", [ME, BOT])
+    mark_start(newcomer)
+    expect(newcomer.get_by_role("complementary", name="First turn")).to_be_visible()
+    newcomer.wait_for_timeout(300)
+    circles = newcomer.locator(".sheet-card g.sheet circle").all()
+    boxes = [box for circle in circles if (box := circle.bounding_box())]
+    for n, box in enumerate((boxes[0], boxes[len(boxes) // 2])):
+        newcomer.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+        if n == 0:
+            newcomer.mouse.down()
+    newcomer.mouse.up()
+    chip = area(newcomer, ".pane .chip")
+    buttons = [area(newcomer, f".draws .tools button:nth-child({n + 1})") for n in range(5)]
+    others = (*buttons, area(newcomer, ".lesson"), area(newcomer, ".sheet-card g.sheet circle"))
+    assert not any(overlap(chip, other) for other in others)
+    assert not any(overlap(area(newcomer, ".draws .seal"), button) for button in buttons)
+    assert newcomer.evaluate(COVERED) == []
 
 
 def test_sideways_the_log_opens_over_the_column(anybody: Page, links: dict[str, str]) -> None:
