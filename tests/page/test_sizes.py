@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from scripts import scenes
 
-from tablelands.core.node import Decide
+from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import wait_for_turn
@@ -277,6 +277,25 @@ def test_sideways_the_end_card_and_the_replay_are_within_reach(anybody: Page, ga
     expect(bar.get_by_role("button")).to_have_count(9)
     expect_within_reach(bar.get_by_role("slider"), *bar.get_by_role("button").all())
     assert anybody.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("game", ["outback", "downhill"])
+def test_on_a_phone_the_end_card_begins_with_everybodys_points(anybody: Page, game: str) -> None:
+    match = scenes.played(game, 4, SHORT[game], None, "random")
+    assert isinstance(match.node, Over)
+    assert match.node.scores is not None
+    resize(anybody, SIZES["phone"])
+    anybody.goto(make(anybody.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT, BOT, BOT]}))
+    points = anybody.get_by_role("complementary", name="Game over").locator(".everybody li")
+    for size in ("phone", "small-phone", "landscape"):
+        resize(anybody, SIZES[size])
+        anybody.wait_for_timeout(300)
+        for row in points.all():
+            expect(row).to_be_in_viewport(ratio=1)
+        written = [row.locator("strong").inner_text().replace("−", "-") for row in points.all()]
+        assert sorted(map(int, written)) == sorted(match.node.scores)
+    resize(anybody, SIZES["laptop"])
+    expect(points.first).to_be_hidden()
 
 
 def test_sideways_a_review_is_within_reach(anybody: Page) -> None:

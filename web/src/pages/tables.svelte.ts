@@ -4,6 +4,7 @@ import type { Listed } from '../api/types';
 import { me } from '../app/person.svelte';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { formatScore } from '../table/words';
 
 const EVERY = 15_000;
 export type Show = 'mine' | 'open' | 'live' | 'done';
@@ -85,10 +86,6 @@ function ownFirst(table: Listed, scores: number[]): number[] {
   const own = table.yours.length === 1 ? table.yours[0] : undefined;
   const rest = scores.filter((_, seat) => seat !== own);
   return own === undefined ? rest : [...scores.slice(own, own + 1), ...rest];
-}
-
-function formatScore(score: number): string {
-  return String(score).replace('-', '−');
 }
 
 /** Today by the hour, otherwise by the day. */

@@ -24,11 +24,16 @@ export function timeLeft(seconds: number): string {
   return hours ? `${hours}:${tail}` : tail;
 }
 
+/** With the minus of print. */
+export function formatScore(score: number): string {
+  return String(score).replace('-', '−');
+}
+
 /** "Ana wins. Nobody can make a play any more. (DU-14) Ana: 13, Ben: 11." */
 export function endWords(scene: Scene): string {
   const { reason = '', scores } = scene.ending ?? {};
   const all = scores
-    ? scene.seats.map(({ name }, seat) => m.chart_end({ name, value: String(scores[seat] ?? 0).replace('-', '−') }))
+    ? scene.seats.map(({ name }, seat) => m.chart_end({ name, value: formatScore(scores[seat] ?? 0) }))
     : [];
   return [`${winnerWords(scene)}.`, reason, all.length ? `${all.join(', ')}.` : ''].join(' ');
 }
