@@ -11,8 +11,8 @@ from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
-from tests.page.hands import wait_for_turn
-from tests.page.tables import ME, SHORT, Json, act, id_of, make, make_table, open_table, read_table
+from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.tables import BOT, ME, SHORT, Json, act, id_of, make, make_table, open_table, read_table
 from tests.page.test_access import check
 
 LONG = 90_000
@@ -212,7 +212,8 @@ def test_what_else_was_thought_of_can_be_opened(person: Page) -> None:
     expect(person.locator(".hint li").first).to_be_visible()
 
 
-def test_bots_that_are_not_warm_yet_say_so_until_they_are(somebody: Page) -> None:
+def warm_up(page: Page) -> list[Callable[[bool], None]]:
+    """The bots of this page's tables have never been compiled; the functions say whether they still are not."""
     heard: list[Callable[[bool], None]] = []
 
     def between(socket: WebSocketRoute) -> None:
@@ -230,13 +231,36 @@ def test_bots_that_are_not_warm_yet_say_so_until_they_are(somebody: Page) -> Non
 
         server.on_message(pass_on)
 
-    somebody.route_web_socket("**/api/live", between)
+    page.route_web_socket("**/api/live", between)
+    return heard
+
+
+def test_bots_that_are_not_warm_yet_say_so_until_they_are(somebody: Page) -> None:
+    heard = warm_up(somebody)
     open_table(somebody, "outback", [ME, {"sit": "bot", "bot": "easy"}])
     note = somebody.get_by_text("The bots are warming up")
     expect(note).to_be_in_viewport()
     check(somebody)
     heard[-1](False)
     expect(note).to_have_count(0)
+
+
+def test_on_a_phone_bots_that_are_not_warm_yet_never_hide_what_they_do(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, {"width": 360, "height": 640}, touch=True)
+    page = context.new_page()
+    warm_up(page)
+    open_table(page, "down-under", [BOT, ME])
+    note, line = page.locator(".bot-notes p"), page.locator(".last-line")
+    expect(note).to_be_in_viewport(ratio=1)
+    expect(line).to_be_in_viewport(ratio=1)
+    before = wait_for_turn(page)
+    lay_by_keys(page)
+    wait_for_turn(page, before["count"])
+    expect(note).to_have_count(0)
+    expect(line).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.get_by_role("tabpanel").get_by_text("The bots are warming up")).to_be_in_viewport(ratio=1)
+    context.close()
 
 
 def test_levels_have_a_sentence_and_a_rating(person: Page) -> None:
