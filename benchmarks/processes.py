@@ -12,9 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tablelands.core.registry import find_game
-from tablelands.search import quick
-
 HERE = Path(__file__).parent / "server"
 ADDRESS = re.compile(r"http://\S+:\d+/")
 TICK = os.sysconf("SC_CLK_TCK")
@@ -85,12 +82,9 @@ def play(client: str, server: Server, tables: int, seconds: float, spares: int) 
 
 
 def install() -> None:
-    """Clients and peers, when they are first needed; and the rules as a server that has played them before has them,
-    which else would be compiled beside the first round."""
+    """Clients and peers, when they are first needed."""
     if not (HERE / "node_modules").is_dir():
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
-    if not quick.is_compiled(game := find_game("sturts-stony-desert")):
-        quick.compile_ahead(game)
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

@@ -1,7 +1,7 @@
 // What both clients have in common: pairs that play one match after the other, and the count of their moves.
 export const [address, pairs, seconds, spares] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 
-// Seconds before anything is measured: both servers compile what is asked of them much while they answer.
+// Seconds before anything is measured: V8 compiles what it runs much.
 const WARM_UP = 5;
 const waits = [];
 let measuring = false;

@@ -38,12 +38,6 @@ def inlined(function: Function) -> Function:
     return function
 
 
-def brief(function: Function) -> Function:
-    """Below `@rule`: over so soon that other threads of Python may wait for it."""
-    vars(function)["brief"] = True
-    return function
-
-
 def table(values: Sequence[Entry]) -> Sequence[Entry]:
     """A look-up table of integers, of one dimension or more, built once at import."""
     compiler = _compiler.get()

@@ -11,9 +11,6 @@ The rules module works on a Flat state that has a field `seats`, and has:
     score(s, seat)             points at the end
     won(s, seat)               whether the seat shares the win
     evaluate(s, seat)          optional: how good the position is for the seat
-    ahead(s, out, scratch)     optional: writes what moves lead to, as far as a screen wants to know, and answers how
-                               much that is, at most MOST_AHEAD. Servers that play much compile it, and `legal`
-    listed(s)                  optional: the codes of all legal moves, where these are found quicker than by `legal`
 
 and, where there is luck:
 
@@ -81,10 +78,6 @@ class RuledGame(Game[FlatState, Move, Outcome]):
     moves: CodedMoves
     outcomes: CodedOutcomes
 
-    def quicken(self, rules: Any) -> None:
-        """From now on these are asked: the same rules, but for some that are compiled; `listed(s)` is among them."""
-        self.rules = rules
-
     def node(self, state: FlatState) -> Node:
         stage = self.rules.stage(state)
         if stage == OVER:
@@ -105,8 +98,6 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return int(vars(state)["seats"])
 
     def legal_codes(self, state: FlatState) -> list[int]:
-        if (listed := getattr(self.rules, "listed", None)) is not None:
-            return list(listed(state))
         codes = [0] * self.rules.MAX_MOVES
         del codes[self.rules.legal(state, codes) :]
         return codes

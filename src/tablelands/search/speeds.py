@@ -118,7 +118,7 @@ def _compiler(
             cache=entry_point,
             boundscheck=bounds_checked,
             error_model="numpy",
-            nogil=not vars(function).get("brief", False),
+            nogil=True,
             pipeline_class=RulesCompiler,
             _nrt=False,  # rules make no arrays, and counting references at every call costs more than most rules do
             forceinline=vars(function).get("inlined", False),

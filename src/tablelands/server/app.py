@@ -39,7 +39,6 @@ from tablelands.server.live.rooms import Rooms
 from tablelands.server.live.streams import Streams
 from tablelands.server.metrics import CONTENT_TYPE, Metrics
 from tablelands.server.people.people import People
-from tablelands.server.quickening import Quickening
 from tablelands.server.rating import Rater
 from tablelands.server.scraping import Scraping
 from tablelands.server.service import Tables
@@ -86,7 +85,6 @@ class Server:
         self.acting = Acting(self.tables, self.rooms, self.bots, self.gate, self.metrics)
         self.answering = Answering(settings, self.people, self.gate, self.metrics)
         self.keeper = Keeper(self.tables, self.bots)
-        self.tables.keepers.append(Quickening())
         self.rater = Rater(self.tables)
         self.streams = Streams(self.acting, self.presence)
         self.plain = PlainPage(self.tables)

@@ -1,12 +1,12 @@
 """Sturt's Stony Desert: its parts, declared."""
 
-from typing import Any, Never
+from typing import Never
 
 from tablelands.core.options import Option
 from tablelands.core.ruled import RuledGame
 
 from . import diagram, rules
-from .formats import moves, notation, positions, prospects, screen, wire
+from .formats import moves, notation, positions, screen, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .state import State, side_of
@@ -50,10 +50,6 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     guide = guide
     diagram = diagram
     look = look
-
-    def quicken(self, rules: Any) -> None:
-        super().quicken(rules)
-        prospects.look_ahead_with(rules.look_ahead)
 
     def seen_by(self, state: State, seat: int | None) -> State:
         return state

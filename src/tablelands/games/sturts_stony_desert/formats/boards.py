@@ -1,4 +1,4 @@
-"""What each tile that may be laid would do to the routes, interpreted: all of them at once.
+"""The boards that tiles may be laid to next, and the trains that cross them: all boards at once.
 
 The boards as they would be after each lay lie end to end, a window each, and trains set out on all of them together.
 They never get from one board to another: the last row and the last column of a window are always empty.
@@ -9,12 +9,26 @@ from typing import NamedTuple
 
 from ..components import FACE_COUNT, FACES, FACES_END, FIRST_FACE, corners_of
 from ..rules import board, flow
-from ..rules.ahead import EAST, NORTH, SOUTH, WEST
 from ..rules.board import WINDOW
 from ..rules.routes import drive
 from ..state import AREA, STRIDE, TRIPLE, State
 from .positions import cells_of
-from .routes import BEGINNINGS, BEYOND_ENDS, HEADINGS, Arrival, Entry, Front, arrivals, first_way, fronts, setting_out
+from .routes import (
+    BEGINNINGS,
+    BEYOND_ENDS,
+    EAST,
+    HEADINGS,
+    NORTH,
+    SOUTH,
+    WEST,
+    Arrival,
+    Entry,
+    Front,
+    arrivals,
+    first_way,
+    fronts,
+    setting_out,
+)
 
 CORNERS = [corners_of(*face) for face in FACES]
 
@@ -33,6 +47,9 @@ class Boards(NamedTuple):
     def way(self, lay: int) -> list[Entry]:
         """Of the train that is the first to arrive."""
         return first_way(self.curves, self.steps, self.heading, self.arrivals, self.changed[lay])
+
+
+NO_BOARDS = Boards(HEADINGS[0], [], [], [], {}), Boards(HEADINGS[1], [], [], [], {})
 
 
 def boards_after(state: State) -> tuple[Boards, Boards]:
@@ -63,7 +80,7 @@ def _crossings(state: State, where: int) -> tuple[int, int]:
 
 def _boards_along(axis: int, state: State, where: int, faces: range) -> Boards:
     if not where:
-        return Boards(HEADINGS[axis], [], [], [], {})
+        return NO_BOARDS[axis]
     crossings, stands = list(cells_of(where)), state.routes[axis ^ state.swap_axes] != 0
     count = len(faces) * len(crossings)
     curves = _laid_out(state, crossings, faces)

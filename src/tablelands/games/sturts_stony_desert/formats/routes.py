@@ -8,14 +8,22 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from ..rules.ahead import CURVES_INTO, EAST, NORTH, NORTH_SOUTH, SOUTH, STEPS, WEST, WEST_EAST
 from ..rules.board import WINDOW
 from ..rules.routes import drive
-from ..state import STRIDE, State, cells
+from ..state import AREA, ES, NE, STRIDE, SW, WN, State, cells
 from .positions import cells_of
 from .wire import CurveJson, Edge, RouteJson
 
 KEPT = 1000
+WEST_EAST, NORTH_SOUTH = 0, 1
+GROWING = range(AREA + 1)
+"""Inside the area, or one cell beside a box that has room to grow."""
+WEST, EAST = cells(range(1, 2), GROWING), cells(range(AREA, AREA + 1), GROWING)
+NORTH, SOUTH = cells(GROWING, range(1, 2)), cells(GROWING, range(AREA, AREA + 1))
+STEPS = (-STRIDE, 1, STRIDE, -1)
+"""From cell to cell, by heading: to the north, the east, the south, the west."""
+CURVES_INTO = (((1, WN), (3, NE)), ((2, NE), (0, ES)), ((1, SW), (3, ES)), ((2, WN), (0, SW)))
+"""The headings that turn into a heading, and the corner that the train turns around."""
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
 """Headings too: a train that leaves by an edge has its heading, and enters the next cell by the opposite one."""
 HEADINGS = (1, 2)

@@ -1,8 +1,6 @@
 """The rules of Sturt's Stony Desert, a file for each chapter of docs/rules/sturts-stony-desert.md. They run interpreted
 and compiled, and nothing else is kept here. These are the names that search and the contract ask for."""
 
-from .ahead import MOST_AHEAD as MOST_AHEAD
-from .ahead import ahead as ahead
 from .evaluation import evaluate as evaluate
 from .flow import MAX_MOVES as MAX_MOVES
 from .flow import legal as legal
