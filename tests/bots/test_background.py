@@ -1,13 +1,17 @@
 """Bots get warm without anybody waiting."""
 
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablelands.bots import background
-from tablelands.bots.background import can_be_warmed, warm_now, warm_soon
+from tablelands.bots.background import can_be_warmed, compile_ahead, is_compiled, warm_now, warm_soon
 from tablelands.core.registry import find_game
+from tablelands.search.cache import list_files
+from tests.support.damage import DAMAGE
 
 GAME = find_game("sturts-stony-desert")
 BOTS = ["easy", None]
@@ -82,3 +86,49 @@ def test_who_waits_in_any_case_is_told_what_takes_so_long(monkeypatch: pytest.Mo
     monkeypatch.setenv("TABLELANDS_WARM", "0")
     warm_now(GAME, lambda: done.append("never"))
     assert "never" not in done
+
+
+# What is on disk
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder where compiling leaves two small files."""
+
+    def warm(game: Any) -> bool:
+        for name in ("uct.uct-1.py311.nbi", "uct.uct-1.py311.1.nbc"):
+            (tmp_path / name).write_bytes(b"machine code")
+            list_files(tmp_path, [tmp_path / name])
+        return True
+
+    monkeypatch.setattr(background, "cache_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(background, "warm", warm)
+    background._note.cache_clear()
+    yield tmp_path
+    background._note.cache_clear()
+
+
+def test_what_was_compiled_ahead_is_compiled(kept: Path) -> None:
+    assert not is_compiled(GAME)
+    compile_ahead(GAME)
+    assert is_compiled(GAME)
+
+
+@pytest.mark.parametrize("kind", [*DAMAGE, "missing"])
+@pytest.mark.parametrize("name", ["*.nbi", "*.nbc", "warm-*[0-9a-f]"])
+def test_what_is_damaged_or_missing_has_to_be_compiled_again(kept: Path, name: str, kind: str) -> None:
+    compile_ahead(GAME)
+    (path,) = kept.glob(name)
+    if kind == "missing":
+        path.unlink()
+    else:
+        path.write_bytes(DAMAGE[kind](path.read_bytes()))
+    assert not is_compiled(GAME)
+    compile_ahead(GAME)
+    assert is_compiled(GAME)
+
+
+def test_where_nothing_can_be_listed_nothing_is_compiled(kept: Path) -> None:
+    (kept / "SHA256SUMS").mkdir()
+    compile_ahead(GAME)
+    assert not is_compiled(GAME)

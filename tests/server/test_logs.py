@@ -61,6 +61,8 @@ def test_what_is_no_field_is_left_out(out: io.StringIO) -> None:
         ("game", "sturts-stony-desert"),
         ("kind", "not-your-turn"),
         ("code", "refused.no-integer"),
+        ("file", "alphabeta.alphabeta-33.py311.1.nbc"),
+        ("file", "uct.uct-24.py314t.nbi"),
         ("method", "PATCH"),
         ("signal", "SIGTERM"),
         ("bot", "greedy"),

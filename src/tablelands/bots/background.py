@@ -16,6 +16,7 @@ from tablelands.bots.roster import EVERYWHERE, bots_module
 from tablelands.bots.warming import is_warm, warm
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game
+from tablelands.search.cache import SUFFIXES, discard_damaged, list_files, sound_files
 from tablelands.search.speeds import KERNELS, cache_folder, source_stamp
 
 _begun: set[str] = set()
@@ -48,6 +49,7 @@ def can_be_warmed(game: Game[Any, Any, Any]) -> bool:
 
 
 def _warm(game: Game[Any, Any, Any]) -> None:
+    discard_damaged(_note(game).parent, game.id)
     if is_compiled(game) or _compile_elsewhere(game.id):
         warm(game)
 
@@ -59,21 +61,26 @@ def _compile_elsewhere(game_id: str) -> bool:
 
 def compile_ahead(game: Game[Any, Any, Any]) -> None:
     """Leaves machine code on disk; waits where another process is at it already."""
-    with _alone(_note(game)):
+    note = _note(game)
+    with _alone(note):
         warm(game)
-        _note(game).touch()
+        note.write_text("\n".join(name for name in sound_files(note.parent) if name.endswith(SUFFIXES)))
+        list_files(note.parent, [note])
 
 
 def is_compiled(game: Game[Any, Any, Any]) -> bool:
-    """Whether what was left on disk belongs to these very sources."""
-    return _note(game).exists()
+    """Whether machine code of these very sources is on disk, all of it and undamaged."""
+    note = _note(game)
+    sound = sound_files(note.parent)
+    named = set(note.read_text().splitlines()) if note.name in sound else set()
+    return bool(named) and named <= sound
 
 
 @cache
 def _note(game: Game[Any, Any, Any]) -> Path:
-    """A file that stands for all of a game's machine code, made from the sources as they lie there."""
+    """A file that names all of a game's machine code, made from the sources as they lie there."""
     bots = bots_module(game.id).__name__
-    return cache_folder(game, False, KERNELS, f"{bots}.kernels") / f"warm-{source_stamp(game, KERNELS, bots)}"
+    return cache_folder(game, False, f"{bots}.kernels") / f"warm-{source_stamp(game, KERNELS, bots)}"
 
 
 @contextmanager

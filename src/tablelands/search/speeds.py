@@ -2,7 +2,8 @@
 
 A folder of modules is loaded a second time under another package name, and imports within it (`from .state import`)
 lead to the second copy. While that happens, `@rule` is bound to the compiler. Machine code is kept on disk in a folder
-named after a hash of all sources that go into it, since Numba itself does not notice a change in another file.
+named after a hash of all sources that go into it, since Numba itself does not notice a change in another file, and is
+checked before it is loaded (see `cache`).
 """
 
 import hashlib
@@ -19,9 +20,12 @@ from typing import Any, TypeVar
 
 from tablelands.core.game import Game
 from tablelands.core.rule import Compiler, compiling, with_constants
+from tablelands.search.cache import discard_damaged, list_files
 
 KERNELS = "tablelands.search.kernels"
 _loading = RLock()
+_entry_points: list[tuple[Any, Path]] = []
+"""The compiled functions that Numba keeps on disk, and in which folder."""
 Loader = TypeVar("Loader", bound=Callable[..., ModuleType])
 
 
@@ -64,17 +68,20 @@ def compiled_kernel(
     if judgement is not None:
         home, _, name = judgement.rpartition(".")
         judge = compiled_kernel(game, name, home, bounds_checked=bounds_checked)
-    compiler = _compiler(game, bounds_checked, folder, judgement)
+    kept = cache_folder(game, bounds_checked, folder, judgement)
+    discard_damaged(kept, game.id)
+    compiler = _compiler(bounds_checked, kept)
     with compiling(compiler):
         speed = _name(_speed(bounds_checked), judgement)
-        return _load_kernel(game, kernel, folder, speed, rules, judge, compiler.function(_copy_record))
+        loaded = _load_kernel(game, kernel, folder, speed, rules, judge, compiler.function(_copy_record))
+    return _with_entry_point(loaded, kernel)
 
 
 @one_at_a_time
 def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
     """The game's rules, or one file of them."""
     package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
-    with compiling(_compiler(game, bounds_checked)), with_constants(game.constants):
+    with compiling(_compiler(bounds_checked)), with_constants(game.constants):
         return _load(package, home_of(game), module)
 
 
@@ -96,10 +103,8 @@ def _name(speed: str, judgement: str | None) -> str:
     return speed if judgement is None else f"{speed}_{judgement}"
 
 
-def _compiler(
-    game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
-) -> Compiler:
-    """Keeps on disk what is named like its module, the entry points: `playouts.playouts`."""
+def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
+    """Keeps on disk what is named like its module, the entry points of kernels: `playouts.playouts`."""
     import numba
     import numpy as np
 
@@ -107,15 +112,15 @@ def _compiler(
 
     config = vars(numba.config)
     config["OPT"] = type(config["OPT"])(2)  # level 3 makes nothing quicker and takes a third longer
-    config["CACHE_DIR"] = str(cache_folder(game, bounds_checked, folder, judgement))
+    config["CACHE_DIR"] = str(kept or "")
 
     compile_: Any = numba.njit  # its type knows nothing of `_nrt`
 
     def compile_function(function: Any) -> Any:
-        entry_point = function.__module__.rpartition(".")[2] == function.__name__
-        return compile_(
+        is_entry_point = kept is not None and function.__module__.rpartition(".")[2] == function.__name__
+        compiled = compile_(
             function,
-            cache=entry_point,
+            cache=is_entry_point,
             boundscheck=bounds_checked,
             error_model="numpy",
             nogil=True,
@@ -123,8 +128,44 @@ def _compiler(
             _nrt=False,  # rules make no arrays, and counting references at every call costs more than most rules do
             forceinline=vars(function).get("inlined", False),
         )
+        if is_entry_point and kept is not None:
+            _entry_points.append((compiled, kept))
+        return compiled
 
     return Compiler(compile_function, np.array)
+
+
+class _EntryPoint:
+    """As Python calls it. What Numba wrote to disk during a call is listed right after it."""
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+        self.signatures = 0
+
+    def __call__(self, *arguments: Any) -> Any:
+        answer = self.function(*arguments)
+        if len(self.function.signatures) > self.signatures:
+            self.signatures = len(self.function.signatures)
+            _list_compiled()
+        return answer
+
+
+def _with_entry_point(loaded: ModuleType, kernel: str) -> ModuleType:
+    """A copy for callers in Python: compiled functions go on calling each other in the original."""
+    if not hasattr(loaded, kernel):
+        return loaded
+    copy = ModuleType(loaded.__name__)
+    vars(copy).update(vars(loaded))
+    setattr(copy, kernel, _EntryPoint(getattr(loaded, kernel)))
+    return copy
+
+
+def _list_compiled() -> None:
+    """What this process has compiled, not what it has found on disk."""
+    for function, kept in _entry_points:
+        if function.stats.cache_misses:
+            name = function.__name__
+            list_files(kept, Path(function.stats.cache_path).glob(f"{name}.{name}-*.nb[ic]"))
 
 
 def home_of(game: Game[Any, Any, Any]) -> str:
@@ -134,18 +175,19 @@ def home_of(game: Game[Any, Any, Any]) -> str:
 def cache_folder(
     game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
 ) -> Path:
-    sources = (folder,) if judgement is None else (folder, judgement.rpartition(".")[0])
-    return kept_folder(f"{game.id}-{source_hash(game, *sources)}{'-checked' if bounds_checked else ''}")
+    """The same one for all kernels of a game's bots."""
+    sources = {KERNELS, folder} if judgement is None else {KERNELS, folder, judgement.rpartition(".")[0]}
+    return kept_folder(f"{game.id}-{source_hash(game, *sorted(sources))}{'-checked' if bounds_checked else ''}")
 
 
 def kept_folder(name: str) -> Path:
-    """Where nothing can be kept, one that is soon forgotten."""
+    """In the cache folder; a temporary folder if that cannot be written."""
     kept = cache_home() / name
     try:
         kept.mkdir(parents=True, exist_ok=True)
     except OSError:
         return Path(tempfile.mkdtemp(prefix="tablelands-"))
-    return kept
+    return kept if os.access(kept, os.W_OK) else Path(tempfile.mkdtemp(prefix="tablelands-"))
 
 
 def cache_home() -> Path:

@@ -22,6 +22,7 @@ _NAME = re.compile(r"[a-z]{1,20}([-_.][a-z]{1,20}){0,5}")
 WORDS = {
     "bot": _NAME,
     "code": _NAME,
+    "file": re.compile(r"[a-z_]{1,20}\.[a-z_]{1,20}-\d{1,5}\.py\d{1,4}t?(\.\d{1,4})?\.nb[ic]"),
     "game": _NAME,
     "kind": _NAME,
     "method": re.compile(r"[A-Z]{1,10}"),
@@ -33,7 +34,7 @@ WORDS = {
     "table": re.compile(r"[A-Za-z0-9_-]{1,16}"),
 }
 """What each may look like. A table's id has 64 to 96 bits, a key or a token more: they do not fit. `path` is a
-template."""
+template, `file` one of Numba's cache."""
 
 _PLAIN = re.compile(r"[A-Za-z',.-]{1,20}( [A-Za-z',.-]{1,20}){0,20}")
 PLACES = 5

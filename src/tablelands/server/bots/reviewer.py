@@ -11,6 +11,7 @@ from tablelands.bots.review import review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
 from tablelands.server.helpers import end_with_parent
+from tablelands.server.logs import set_up_logs
 
 COMPILING = "compiling"
 NICENESS = 15
@@ -20,6 +21,7 @@ def look_back(parent: int, record: dict[str, Any], news: "Connection[Any, Any]")
     """Tells that it has to compile first, how many events it has seen, and in the end the review."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(parent)
+    set_up_logs()
     os.nice(NICENESS)
     written = Record.from_json(record)
     match, seen = written.replay(find_game(written.game)), 0

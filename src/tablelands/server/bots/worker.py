@@ -10,11 +10,13 @@ from tablelands.bots.background import may_be_warmed, warm_soon
 from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
 from tablelands.server.helpers import end_with_parent
+from tablelands.server.logs import set_up_logs
 
 
 def begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(parent)
+    set_up_logs()
     for game_id in game_ids():
         roster.bots_for(find_game(game_id))
 

@@ -1,0 +1,1 @@
+"""A kernel that is compiled within a second."""
