@@ -1,6 +1,7 @@
 """Machine code on disk is checked before Numba loads it: what is damaged is compiled again."""
 
 import logging
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -98,6 +99,18 @@ def test_a_file_that_nobody_listed_is_not_loaded(home: Path, caplog: pytest.LogC
     assert Loaded().was_on_disk
     assert discarded(caplog) == [{"game": GAME.id, "file": stray.name}]
     assert not stray.exists()
+
+
+def test_a_file_that_is_damaged_while_a_process_compiles_more_stays_unsound(home: Path) -> None:
+    """Bits that fall over on a disk leave the time of the last change as it is."""
+    loaded, code = Loaded(), cached_files(home, "nbc")[0]
+    code.write_bytes(DAMAGE["flipped"](code.read_bytes()))
+    os.utime(code, (1, 1))
+    loaded.function(NUMBERS.astype(np.int32))
+    assert len(cached_files(home, "nbc")) == 2
+    assert not are_listed(home)
+    code.unlink()
+    assert are_listed(home)
 
 
 def test_a_folder_with_the_name_of_a_file_is_replaced(home: Path) -> None:

@@ -20,15 +20,17 @@ LIST = "SHA256SUMS"
 SUFFIXES = (".nbi", ".nbc")
 """Of the files that Numba loads: an index for each function, and its machine code."""
 
+LEEWAY = 1.0
+"""Seconds by which the clock of a file system may be behind."""
+
 _logger = logging.getLogger(__name__)
 
 
 def discard_damaged(folder: Path, game_id: str) -> None:
     """Deletes what Numba must not load, and logs it."""
     sound = sound_files(folder)
-    for path in list(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if path.suffix in SUFFIXES and name not in sound:
+    for path in _files(folder):
+        if path.relative_to(folder).as_posix() not in sound:
             _delete(path)
             _logger.info("cache-discarded", extra={"fields": {"game": game_id, "file": path.name}})
 
@@ -36,6 +38,12 @@ def discard_damaged(folder: Path, game_id: str) -> None:
 def sound_files(folder: Path) -> set[str]:
     """The listed files that are what they were when they were listed."""
     return {name for digest, name in _listed(folder) if digest == _digest(folder / name)}
+
+
+def list_files_since(began: float, folder: Path) -> None:
+    """What Numba has written since then. A file that was damaged later is not taken for one of these."""
+    with suppress(OSError):
+        list_files(folder, [path for path in _files(folder) if path.stat().st_mtime > began - LEEWAY])
 
 
 def list_files(folder: Path, paths: Iterable[Path]) -> None:
@@ -46,6 +54,10 @@ def list_files(folder: Path, paths: Iterable[Path]) -> None:
             if (name := path.relative_to(folder).as_posix()) not in sound:
                 with (folder / LIST).open("ab") as listing:  # whose last line may have been cut off
                     listing.write(f"\n{_digest(path)}  {name}\n".encode())
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in SUFFIXES]
 
 
 def _listed(folder: Path) -> set[tuple[str, str]]:

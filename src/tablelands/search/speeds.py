@@ -10,6 +10,7 @@ import hashlib
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from importlib import import_module
@@ -20,12 +21,10 @@ from typing import Any, TypeVar
 
 from tablelands.core.game import Game
 from tablelands.core.rule import Compiler, compiling, with_constants
-from tablelands.search.cache import discard_damaged, list_files
+from tablelands.search.cache import discard_damaged, list_files_since
 
 KERNELS = "tablelands.search.kernels"
 _loading = RLock()
-_entry_points: list[tuple[Any, Path]] = []
-"""The compiled functions that Numba keeps on disk, and in which folder."""
 Loader = TypeVar("Loader", bound=Callable[..., ModuleType])
 
 
@@ -74,7 +73,7 @@ def compiled_kernel(
     with compiling(compiler):
         speed = _name(_speed(bounds_checked), judgement)
         loaded = _load_kernel(game, kernel, folder, speed, rules, judge, compiler.function(_copy_record))
-    return _with_entry_point(loaded, kernel)
+    return _with_entry_point(loaded, kernel, kept)
 
 
 @one_at_a_time
@@ -117,10 +116,9 @@ def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
     compile_: Any = numba.njit  # its type knows nothing of `_nrt`
 
     def compile_function(function: Any) -> Any:
-        is_entry_point = kept is not None and function.__module__.rpartition(".")[2] == function.__name__
-        compiled = compile_(
+        return compile_(
             function,
-            cache=is_entry_point,
+            cache=kept is not None and function.__module__.rpartition(".")[2] == function.__name__,
             boundscheck=bounds_checked,
             error_model="numpy",
             nogil=True,
@@ -128,9 +126,6 @@ def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
             _nrt=False,  # rules make no arrays, and counting references at every call costs more than most rules do
             forceinline=vars(function).get("inlined", False),
         )
-        if is_entry_point and kept is not None:
-            _entry_points.append((compiled, kept))
-        return compiled
 
     return Compiler(compile_function, np.array)
 
@@ -138,34 +133,28 @@ def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
 class _EntryPoint:
     """As Python calls it. What Numba wrote to disk during a call is listed right after it."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Any, kept: Path) -> None:
         self.function = function
+        self.kept = kept
         self.signatures = 0
 
     def __call__(self, *arguments: Any) -> Any:
+        began = time.time()
         answer = self.function(*arguments)
         if len(self.function.signatures) > self.signatures:
             self.signatures = len(self.function.signatures)
-            _list_compiled()
+            list_files_since(began, self.kept)
         return answer
 
 
-def _with_entry_point(loaded: ModuleType, kernel: str) -> ModuleType:
+def _with_entry_point(loaded: ModuleType, kernel: str, kept: Path) -> ModuleType:
     """A copy for callers in Python: compiled functions go on calling each other in the original."""
     if not hasattr(loaded, kernel):
         return loaded
     copy = ModuleType(loaded.__name__)
     vars(copy).update(vars(loaded))
-    setattr(copy, kernel, _EntryPoint(getattr(loaded, kernel)))
+    setattr(copy, kernel, _EntryPoint(getattr(loaded, kernel), kept))
     return copy
-
-
-def _list_compiled() -> None:
-    """What this process has compiled, not what it has found on disk."""
-    for function, kept in _entry_points:
-        if function.stats.cache_misses:
-            name = function.__name__
-            list_files(kept, Path(function.stats.cache_path).glob(f"{name}.{name}-*.nb[ic]"))
 
 
 def home_of(game: Game[Any, Any, Any]) -> str:
