@@ -15,7 +15,6 @@ from tablelands.server.people.person import Person
 from tablelands.server.service import Tables
 from tablelands.server.store.opening import FILE
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import RatingRow
 from tablelands.server.tables import acts
 from tablelands.server.tables.making import Maker, make_table
 
@@ -40,11 +39,6 @@ def fill(folder: Path, count: int, games: Sequence[str] = GAMES) -> str:
 # Real ones
 
 
-def rate_nobody(rows: list[RatingRow | None]) -> list[RatingRow]:
-    """A function by name: the process that writes has to find it."""
-    return []
-
-
 async def _play(file: Path, games: Sequence[str]) -> str:
     store = SqliteStore(file)
     await store.open()
@@ -55,7 +49,7 @@ async def _play(file: Path, games: Sequence[str]) -> str:
         for number, game in enumerate(games):
             await _play_to_the_end(tables, game, [ana, ben], Random(number))
         for table in await store.unrated_tables(len(games)):
-            await store.rate(table, [], "", rate_nobody)
+            await store.rate(table, [], "", lambda _: [])
     finally:
         await store.close()
     return token

@@ -45,7 +45,7 @@ def rating(who: str, value: float, played: int = 1) -> RatingRow:
 
 @dataclass(frozen=True)
 class Expecting:
-    """Rates as it is told, if it is given what it expects. It may be asked in another process."""
+    """Rates as it is told, if it is given what it expects."""
 
     expected: list[RatingRow | None]
     answer: list[RatingRow]

@@ -17,6 +17,7 @@ from tablelands.server.store.lock import Lock
 from tablelands.server.store.postgres import PostgresStore
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Store, StoreAway, StoreTaken
+from tablelands.server.store.writer import WRITER_PROCESS
 from tests.server.postgres import Postgres, throw_away_postgres
 from tests.server.store.conftest import MakeStore
 from tests.server.store.examples import NEW, new_table, written
@@ -52,22 +53,25 @@ def child(*command: str) -> Iterator["subprocess.Popen[str]"]:
         process.communicate()
 
 
-def scribes() -> list[int]:
-    """The processes that write for this one."""
-    children = [one for path in Path("/proc/self/task").glob("*/children") for one in path.read_text().split()]
-    return [int(one) for one in children if b"store.scribe" in Path(f"/proc/{one}/cmdline").read_bytes()]
+def writer_processes() -> list[int]:
+    """Those that write for this process."""
+    children = [child for path in Path("/proc/self/task").glob("*/children") for child in path.read_text().split()]
+    return [int(child) for child in children if WRITER_PROCESS.encode() in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+scribes = writer_processes  # tests/server/live/test_at_once.py imports it by this name
 
 
 @contextmanager
 def files_no_larger_than(size: int) -> Iterator[None]:
     """The kernel refuses to write beyond it, as it does on a full disk."""
-    (scribe,) = scribes()
-    before = resource.prlimit(scribe, resource.RLIMIT_FSIZE)
-    resource.prlimit(scribe, resource.RLIMIT_FSIZE, (size, before[1]))
+    (process,) = writer_processes()
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, before[1]))
     try:
         yield
     finally:
-        resource.prlimit(scribe, resource.RLIMIT_FSIZE, before)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
 
 async def test_what_was_committed_outlives_kill_9(make_store: MakeStore) -> None:
@@ -171,49 +175,49 @@ async def test_a_full_disk_is_away_and_comes_back(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_scribe_that_is_killed_is_followed_by_another(tmp_path: Path) -> None:
+async def test_a_writer_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.sqlite3")
     await store.open()
     await store.commit(new_table())
-    (scribe,) = scribes()
-    os.kill(scribe, signal.SIGSTOP)
+    (process,) = writer_processes()
+    os.kill(process, signal.SIGSTOP)
     waiting = [asyncio.ensure_future(store.commit(new_table(f"{i}"))) for i in range(10)]
     await asyncio.sleep(0.1)
-    os.kill(scribe, signal.SIGKILL)
+    os.kill(process, signal.SIGKILL)
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreAway] * 10
     with pytest.raises(StoreAway):
         await store.commit(new_table("early"))
     assert await answers_again(store)
     await store.commit(written(NEW, b"move"))
-    assert scribes() != [scribe]
+    assert writer_processes() != [process]
     await store.close()
-    assert scribes() == []
+    assert writer_processes() == []
 
 
-async def test_a_scribe_heeds_nobody_but_its_server(tmp_path: Path) -> None:
+async def test_a_writer_process_ignores_signals_meant_for_its_server(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.sqlite3")
     await store.open()
     await store.commit(new_table())
-    (scribe,) = scribes()
-    for one in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        os.kill(scribe, one)
+    (process,) = writer_processes()
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        os.kill(process, number)
     await store.commit(new_table("another"))
-    assert scribes() == [scribe]
+    assert writer_processes() == [process]
     await store.close()
 
 
-async def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
-    with child(COMMITS_UNTIL_KILLED, str(tmp_path / "store.sqlite3")) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        (scribe,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        os.kill(process.pid, signal.SIGKILL)
+async def test_a_writer_process_ends_with_its_server(tmp_path: Path) -> None:
+    with child(COMMITS_UNTIL_KILLED, str(tmp_path / "store.sqlite3")) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        (process,) = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+        os.kill(server.pid, signal.SIGKILL)
     for _ in range(100):
-        if not Path(f"/proc/{scribe}").exists():
+        if not Path(f"/proc/{process}").exists():
             return
         await asyncio.sleep(0.05)
-    pytest.fail("the scribe goes on alone")
+    pytest.fail("the writer process goes on alone")
 
 
 async def test_a_file_that_is_no_database_is_away(tmp_path: Path) -> None:

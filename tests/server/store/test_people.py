@@ -1,7 +1,9 @@
 """People, tokens, logins and ratings."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -90,9 +92,9 @@ async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store
     await store.commit(new_table("second", unrated=True))
     anew = [rating("ana", 1501), rating("bot:easy", 1499)]
     await store.rate("first", ["ana", "bot:easy"], "down-under", Expecting([None, None], anew))
-    again = [rating("ana", 1502), rating("bot:easy", 1498)]
+    again = [rating("bob", 1502), rating("bot:easy", 1498)]
     await store.rate("second", ["bot:easy", "bob"], "down-under", Expecting([anew[1], None], again))
-    assert await store.read_ratings("ana") == [rating("ana", 1502)]
+    assert [await store.read_ratings(who) for who in ("ana", "bob", "bot:easy")] == [[anew[0]], [again[0]], [again[1]]]
     assert await store.unrated_tables(10) == []
 
 
@@ -118,6 +120,44 @@ async def test_many_games_of_the_same_two_are_all_counted(store: Store) -> None:
 
     await asyncio.gather(*[store.rate(f"{i}", ["ana"], "down-under", OneMore(("ana",))) for i in range(20)])
     assert [row.played for row in await store.read_ratings("ana")] == [20]
+
+
+Meanwhile = Callable[[Store], Awaitable[object]]
+
+
+def rate_another_game(store: Store) -> Awaitable[None]:
+    return store.rate("another", ["ana"], "down-under", OneMore(("ana",)))
+
+
+def rate_the_same_game(store: Store) -> Awaitable[None]:
+    return store.rate("table", [], "down-under", Expecting([], []))
+
+
+def delete_ana(store: Store) -> Awaitable[list[str]]:
+    return store.drop_person("ana")
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "played"), [(rate_another_game, [3]), (rate_the_same_game, [1]), (delete_ana, [1])]
+)
+async def test_a_rating_is_reckoned_again_if_what_was_read_has_changed(
+    store: Store, monkeypatch: pytest.MonkeyPatch, meanwhile: Meanwhile, played: list[int]
+) -> None:
+    for name in ("before", "another", "table"):
+        await store.commit(new_table(name, unrated=True))
+    await store.rate("before", ["ana"], "down-under", OneMore(("ana",)))
+    ask: Callable[..., Awaitable[Any]] = store.ask  # type: ignore[attr-defined]  # both stores have it
+
+    async def ask_and_be_late(*questions: Any) -> Any:
+        found = await ask(*questions)
+        monkeypatch.undo()
+        await meanwhile(store)
+        return found
+
+    monkeypatch.setattr(store, "ask", ask_and_be_late)
+    await store.rate("table", ["ana"], "down-under", OneMore(("ana",)))
+    assert [row.played for row in await store.read_ratings("ana")] == played
+    assert "table" not in await store.unrated_tables(10)
 
 
 async def test_tables_that_wait_together_are_rated_each_for_itself(store: Store) -> None:

@@ -9,11 +9,11 @@ import asyncpg
 import pytest
 
 from tablelands.server.store import questions as q
-from tablelands.server.store.changes import CHANGE_TABLES, KEEP_SNAPSHOTS, SIT, STAND, TOUCH_SEATED
-from tablelands.server.store.postgres import SESSION, PostgresStore
-from tablelands.server.store.schema import UNFINISHED, seated, tables
+from tablelands.server.store.changes import CHANGE_TABLE, END_SEATED, KEEP_SNAPSHOT, SIT, STAND, UNFINISHED, Row
+from tablelands.server.store.compiler import for_postgres, for_sqlite
+from tablelands.server.store.postgres import SESSION, PostgresStore, numbered
+from tablelands.server.store.schema import seated, tables
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.statements import Row, for_postgres, for_sqlite
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -44,8 +44,10 @@ ASKED = {
     "drop tokens": q.DROP_TOKENS,
     "ratings": q.READ_RATINGS,
     "rated": q.MARK_RATED,
+    "unrated table": q.IS_UNRATED,
+    "rating as read": q.DROP_RATING_AS_READ,
 }
-BATCHES = {"change": CHANGE_TABLES, "touch": TOUCH_SEATED, "stand": STAND, "sit": SIT, "snapshots": KEEP_SNAPSHOTS}
+WRITTEN = {"change": CHANGE_TABLE, "end": END_SEATED, "stand": STAND, "sit": SIT, "snapshot": KEEP_SNAPSHOT}
 WITHOUT_SORTING = [name for name in ASKED if name.startswith("listing") or name in ("due", "writes", "chat")]
 
 
@@ -88,24 +90,21 @@ def plan_in_sqlite(connection: sqlite3.Connection, sql: str) -> list[str]:
 
 @pytest.mark.parametrize("name", ASKED)
 async def test_sqlite_answers_from_an_index(sqlite: sqlite3.Connection, name: str) -> None:
-    plan = plan_in_sqlite(sqlite, for_sqlite().statement(ASKED[name]).sql)
+    plan = plan_in_sqlite(sqlite, for_sqlite().compile(ASKED[name]).sql)
     # the index of unrated tables has no others
     assert not [step for step in plan if step.startswith("SCAN") and "INDEX tables_unrated" not in step]
     if name in WITHOUT_SORTING:
         assert not [step for step in plan if "TEMP B-TREE" in step]
 
 
-@pytest.mark.parametrize("name", BATCHES)
-@pytest.mark.parametrize("count", [1, 64])
-async def test_sqlite_writes_by_an_index(sqlite: sqlite3.Connection, name: str, count: int) -> None:
-    batch = BATCHES[name]
-    plan = plan_in_sqlite(sqlite, for_sqlite().batch(batch, min(count, batch.most)))
-    assert not [step for step in plan if step.startswith("SCAN") and ("tables" in step or "seated" in step)]
-    assert not [step for step in plan if "AUTOMATIC" in step]
+@pytest.mark.parametrize("name", WRITTEN)
+async def test_sqlite_writes_by_an_index(sqlite: sqlite3.Connection, name: str) -> None:
+    plan = plan_in_sqlite(sqlite, WRITTEN[name])
+    assert not [step for step in plan if step.startswith("SCAN") or "AUTOMATIC" in step]
 
 
 async def test_sqlite_counts_states_in_an_index_alone(sqlite: sqlite3.Connection) -> None:
-    plan = plan_in_sqlite(sqlite, for_sqlite().statement(q.COUNT_STATES).sql)
+    plan = plan_in_sqlite(sqlite, for_sqlite().compile(q.COUNT_STATES).sql)
     assert "COVERING INDEX" in plan[0]
 
 
@@ -138,16 +137,14 @@ async def plan_in_postgres(url: str, sql: str) -> str:
 
 @pytest.mark.parametrize("name", ASKED)
 async def test_postgres_answers_from_an_index(full_postgres: str, name: str) -> None:
-    plan = await plan_in_postgres(full_postgres, for_postgres().statement(ASKED[name]).sql)
+    plan = await plan_in_postgres(full_postgres, for_postgres().compile(ASKED[name]).sql)
     assert "Seq Scan" not in plan
     few = q.READ_CHAT, q.LIST_MY_FINISHED[1]  # one table's, one person's
     if name in WITHOUT_SORTING and ASKED[name] not in few:
         assert "Sort" not in plan
 
 
-@pytest.mark.parametrize("name", BATCHES)
-@pytest.mark.parametrize("count", [1, 64])
-async def test_postgres_writes_by_an_index(full_postgres: str, name: str, count: int) -> None:
-    batch = BATCHES[name]
-    plan = await plan_in_postgres(full_postgres, for_postgres().batch(batch, min(count, batch.most)))
+@pytest.mark.parametrize("name", WRITTEN)
+async def test_postgres_writes_by_an_index(full_postgres: str, name: str) -> None:
+    plan = await plan_in_postgres(full_postgres, numbered(WRITTEN[name]))
     assert "Seq Scan" not in plan

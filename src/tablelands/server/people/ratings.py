@@ -56,7 +56,7 @@ def participants(result: Result) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """For the store's `rate`, with the rows of `participants(result)`. It may be asked in another process."""
+    """For the store's `rate`, with the rows of `participants(result)`."""
 
     result: Result
 

@@ -1,20 +1,21 @@
 """PostgreSQL, for several processes on one store. Changes that wait go together, as in SQLite, over few connections."""
 
 import asyncio
+import re
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from itertools import chain
+from functools import cache
+from itertools import count
 from typing import Any
 
 import asyncpg
 
-from tablelands.server.store import questions as q
-from tablelands.server.store.changes import batches, row_of
+from tablelands.server.store.changes import Row, Statement, row_of, statements_of
+from tablelands.server.store.compiler import NotKept, for_postgres
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.sql import Order, SqlStore, rating_orders
-from tablelands.server.store.statements import Batch, NotKept, Row, for_postgres
-from tablelands.server.store.store import Change, Conflict, RatingRow, Reckon, StoreAway, StoreTaken
+from tablelands.server.store.sql import Question, SqlStore
+from tablelands.server.store.store import Change, Conflict, StoreAway, StoreTaken
 
 CONNECTIONS = 8
 GROUPS = 3
@@ -22,8 +23,8 @@ GROUPS = 3
 MOST_AT_ONCE = 64
 SECONDS = 5
 
-MIGRATING, RATING = 7_251_001, 7_251_002
-"""Advisory locks: one process at a time."""
+MIGRATING = 7_251_001
+"""Advisory lock: one process at a time."""
 
 SESSION = {
     "synchronous_commit": "on",
@@ -45,8 +46,8 @@ Job = tuple[Change, "asyncio.Future[None]"]
 
 class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
+        super().__init__(for_postgres())
         self.url = url
-        self._compiler = for_postgres()
         self._pool: Any = None
         self._takes_changes = False
         self._waiting: deque[Job] = deque()
@@ -112,7 +113,7 @@ class PostgresStore(SqlStore):
                 async with connection.transaction():
                     revision = await revision_of(connection)
                     if revision != HEAD:
-                        await connection.execute(script(self._compiler.dialect, revision))
+                        await connection.execute(script(self.compiler.dialect, revision))
 
     async def answers(self) -> bool:
         try:
@@ -158,7 +159,7 @@ class PostgresStore(SqlStore):
         """Writes them together. If one cannot be, halves are tried, until it stands alone."""
         try:
             async with self._transaction() as connection:
-                await self._apply(connection, [change for change, _ in group])
+                await run(connection, statements_of([change for change, _ in group]))
         except Exception as error:
             if len(group) == 1 or isinstance(error, StoreAway):
                 tell(group, error)
@@ -168,52 +169,26 @@ class PostgresStore(SqlStore):
         else:
             tell(group, None)
 
-    async def _apply(self, connection: Any, changes: Sequence[Change]) -> None:
-        for batch, rows in batches(changes):
-            for chunk in batch.chunks(rows):
-                await self._apply_batch(connection, batch, chunk)
+    # Questions and statements
 
-    async def _apply_batch(self, connection: Any, batch: Batch, rows: Sequence[Row]) -> None:
-        status = await connection.execute(self._compiler.batch(batch, len(rows)), *chain.from_iterable(rows))
-        if batch.all_match and count_of(status) != len(rows):
-            raise Conflict("the table is of another edition")
-
-    # Questions and orders
-
-    async def ask(self, *questions: Order) -> list[list[Row]]:
+    async def ask(self, *questions: Question) -> list[list[Row]]:
         if len(questions) == 1:
             async with self._connection() as connection:
                 return [await self._rows(connection, questions[0])]
         async with self._transaction(isolation="repeatable_read", readonly=True) as connection:
             return [await self._rows(connection, question) for question in questions]
 
-    async def carry_out(self, *orders: Order) -> None:
+    async def execute(self, *statements: Statement) -> None:
         async with self._transaction() as connection:
-            await self._run(connection, orders)
+            await run(connection, statements)
 
-    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        async with self._transaction() as connection:
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", RATING)
-            (marked,) = await self._run(connection, [(q.MARK_RATED, {"table": table})])
-            if marked:
-                rows = [await self._rows(connection, (q.READ_RATING, {"who": one, "game": game})) for one in who]
-                for new in reckon([RatingRow(*found[0]) if found else None for found in rows]):
-                    await self._run(connection, rating_orders(new))
-
-    async def _rows(self, connection: Any, question: Order) -> list[Row]:
+    async def _rows(self, connection: Any, question: Question) -> list[Row]:
         clause, given = question
-        statement = self._compiler.statement(clause)
+        compiled = self.compiler.compile(clause)
         try:
-            return [tuple(row) for row in await connection.fetch(statement.sql, *statement.values(given))]
+            return [tuple(row) for row in await connection.fetch(compiled.sql, *compiled.values(given))]
         except NotKept:
             return []
-
-    async def _run(self, connection: Any, orders: Sequence[Order]) -> list[int]:
-        counts = []
-        for clause, given in orders:
-            statement = self._compiler.statement(clause)
-            counts.append(count_of(await connection.execute(statement.sql, *statement.values(given))))
-        return counts
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
@@ -247,9 +222,20 @@ async def revision_of(connection: Any) -> str | None:
     return revision
 
 
-def count_of(status: str) -> int:
-    """PostgreSQL says 'UPDATE 3'."""
-    return int(status.rpartition(" ")[2])
+async def run(connection: Any, statements: Iterable[Statement]) -> None:
+    for statement in statements:
+        sql = numbered(statement.sql)
+        if statement.must_match:
+            statement.check(len(await connection.fetchmany(f"{sql} RETURNING 1", statement.rows)))
+        else:
+            await connection.executemany(sql, statement.rows)
+
+
+@cache
+def numbered(sql: str) -> str:
+    """PostgreSQL numbers its places: $1, $2 ..."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
 
 
 @contextmanager

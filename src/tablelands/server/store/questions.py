@@ -1,4 +1,4 @@
-"""What is asked of the database, and the small orders about people; changes of tables are in changes.py."""
+"""What is read from the database, and what is written about people and ratings. Changes of tables are in changes.py."""
 
 from typing import Any
 
@@ -82,6 +82,7 @@ DROP_TOKENS = sa.delete(tokens).where(tokens.c.person == _given("person"))
 READ_RATINGS = sa.select(ratings).where(ratings.c.who == _given("who")).order_by(ratings.c.game)
 READ_RATING = sa.select(ratings).where(ratings.c.who == _given("who"), ratings.c.game == _given("game"))
 DROP_RATINGS = sa.delete(ratings).where(ratings.c.who == _given("who"))
-DROP_RATING = DROP_RATINGS.where(ratings.c.game == _given("game"))
+DROP_RATING_AS_READ = sa.delete(ratings).where(*[c == _given(c.name, c.type.__class__) for c in ratings.c])
 ADD_RATING = sa.insert(ratings)
+IS_UNRATED = sa.select(tables.c.unrated).where(tables.c.id == _given("table"), tables.c.unrated)
 MARK_RATED = sa.update(tables).where(tables.c.id == _given("table"), tables.c.unrated).values(unrated=False)

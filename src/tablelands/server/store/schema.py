@@ -73,15 +73,12 @@ tables = sa.Table(
     sa.Index("tables_unrated", "id", **only_where("unrated = 1", "unrated")),
 )
 
-UNFINISHED = 1e18
-"""Later than anything. A table that is not over may change at any moment, and no move should have to say so here."""
-
 seated = sa.Table(
     "seated",
     metadata,
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("table", sa.Text, primary_key=True),
-    sa.Column("changed", sa.Float, nullable=False),  # once it is over; until then UNFINISHED
+    sa.Column("changed", sa.Float, nullable=False),  # once it is over; until then changes.UNFINISHED
     sa.Index("seated_by_change", "person", "changed", "table"),
     sa.Index("seated_by_table", "table"),
     sqlite_with_rowid=False,

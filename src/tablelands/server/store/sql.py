@@ -1,24 +1,27 @@
-"""What both databases have in common: questions and answers about tables and people."""
+"""What both databases have in common: what is read and written about tables, people and ratings."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from dataclasses import asdict
 from itertools import chain
 from math import inf
 
 from tablelands.server.store import questions as q
-from tablelands.server.store.changes import key_bytes
-from tablelands.server.store.schema import UNFINISHED, tables
-from tablelands.server.store.statements import Row, Value
-from tablelands.server.store.store import Change, PersonRow, RatingRow, Reckon, StoredTable, TableRow
+from tablelands.server.store.changes import UNFINISHED, Row, Statement, key_bytes
+from tablelands.server.store.compiler import Compiler, Value
+from tablelands.server.store.schema import tables
+from tablelands.server.store.store import Change, Conflict, PersonRow, RatingRow, Reckon, StoredTable, TableRow
 
 PUBLIC, UNRATED = (list(tables.columns.keys()).index(name) for name in ("public", "unrated"))
 
-Order = tuple[q.Clause, dict[str, Value]]
+Question = tuple[q.Clause, dict[str, Value]]
 
 
 class SqlStore(ABC):
-    """A database says how it answers questions and carries out orders; both raise StoreAway."""
+    """A database implements `ask` and `execute`; both raise StoreAway."""
+
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler = compiler
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -41,15 +44,16 @@ class SqlStore(ABC):
     def commit(self, change: Change) -> Awaitable[None]: ...
 
     @abstractmethod
-    async def ask(self, *questions: Order) -> list[list[Row]]:
+    async def ask(self, *questions: Question) -> list[list[Row]]:
         """All at one moment."""
 
     @abstractmethod
-    async def carry_out(self, *orders: Order) -> None:
-        """Durable, and all or none. Raises Conflict."""
+    async def execute(self, *statements: Statement) -> None:
+        """Durable when it returns: all of them or none. Raises Conflict."""
 
-    @abstractmethod
-    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None: ...
+    def fill(self, clause: q.Clause, values: dict[str, Value], must_match: bool = False) -> Statement:
+        compiled = self.compiler.compile(clause)
+        return Statement(compiled.sql, [compiled.values(values)], must_match)
 
     # Tables
 
@@ -116,11 +120,11 @@ class SqlStore(ABC):
 
     async def add_person(self, person: PersonRow, token_hash: str) -> None:
         token = {"hash": token_hash, "person": person.id, "made": person.made}
-        await self.carry_out((q.ADD_PERSON, asdict(person)), (q.ADD_TOKEN, token))
+        await self.execute(self.fill(q.ADD_PERSON, asdict(person)), self.fill(q.ADD_TOKEN, token))
 
     async def change_person(self, person: PersonRow) -> None:
         new = {f"new_{name}": value for name, value in asdict(person).items()}
-        await self.carry_out((q.CHANGE_PERSON, new | {"person": person.id}))
+        await self.execute(self.fill(q.CHANGE_PERSON, new | {"person": person.id}))
 
     async def read_person(self, person: str) -> PersonRow | None:
         row = await self._first(q.READ_PERSON, person=person)
@@ -131,24 +135,52 @@ class SqlStore(ABC):
         return person_row(row) if row else None
 
     async def add_token(self, token_hash: str, person: str, made: float) -> None:
-        await self.carry_out((q.ADD_TOKEN, {"hash": token_hash, "person": person, "made": made}))
+        await self.execute(self.fill(q.ADD_TOKEN, {"hash": token_hash, "person": person, "made": made}))
 
     async def read_token(self, token_hash: str) -> PersonRow | None:
         row = await self._first(q.READ_TOKEN, hash=token_hash)
         return person_row(row) if row else None
 
     async def drop_token(self, token_hash: str) -> None:
-        await self.carry_out((q.DROP_TOKEN, {"hash": token_hash}))
+        await self.execute(self.fill(q.DROP_TOKEN, {"hash": token_hash}))
 
     async def drop_person(self, person: str) -> list[str]:
         whose = {"person": person}
-        await self.carry_out((q.FORGET_PERSON, whose), (q.DROP_TOKENS, whose), (q.DROP_RATINGS, {"who": person}))
+        await self.execute(
+            self.fill(q.FORGET_PERSON, whose),
+            self.fill(q.DROP_TOKENS, whose),
+            self.fill(q.DROP_RATINGS, {"who": person}),
+        )
         (rows,) = await self.ask((q.TABLES_OF, whose))
         return [row[0] for row in rows]
 
     async def read_ratings(self, who: str) -> list[RatingRow]:
         (rows,) = await self.ask((q.READ_RATINGS, {"who": who}))
         return [RatingRow(*row) for row in rows]
+
+    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
+        """The ratings are computed here and stored only if the table is still unrated and the ratings are still those
+        that were read. Otherwise somebody else stored a rating meanwhile, and it begins again."""
+        while True:
+            unrated, *found = await self.ask(
+                (q.IS_UNRATED, {"table": table}), *[(q.READ_RATING, {"who": person, "game": game}) for person in who]
+            )
+            if not unrated:
+                return
+            before = {person: RatingRow(*rows[0]) if rows else None for person, rows in zip(who, found, strict=True)}
+            after = reckon([before[person] for person in who])
+            try:
+                await self.execute(*self._rating(table, before, after))
+            except Conflict:
+                continue
+            return
+
+    def _rating(self, table: str, before: dict[str, RatingRow | None], after: list[RatingRow]) -> Iterator[Statement]:
+        yield self.fill(q.MARK_RATED, {"table": table}, must_match=True)
+        for new in sorted(after, key=lambda row: row.who):  # always in this order, so that no two wait for each other
+            if (old := before[new.who]) is not None:
+                yield self.fill(q.DROP_RATING_AS_READ, asdict(old), must_match=True)
+            yield self.fill(q.ADD_RATING, asdict(new))
 
     async def _first(self, question: q.Clause, **values: Value) -> Row | None:
         (rows,) = await self.ask((question, values))
@@ -166,11 +198,3 @@ def person_row(row: Row) -> PersonRow:
     values = list(row)
     values[-1] = bool(row[-1])
     return PersonRow(*values)
-
-
-REPLACE_RATING = (q.DROP_RATING, q.ADD_RATING)
-"""A row takes the place of the one there was."""
-
-
-def rating_orders(row: RatingRow) -> list[Order]:
-    return [(clause, asdict(row)) for clause in REPLACE_RATING]

@@ -1,40 +1,37 @@
-"""SQLite embedded: a file in the user's folder, one process that writes, a few threads that read."""
+"""SQLite embedded: a file in the user's folder, the writer process, and a few threads that read."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import partial
-from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
 
 from sqlalchemy.engine import Dialect
 
-from tablelands.server.store import questions as q
-from tablelands.server.store import works
-from tablelands.server.store.changes import batches
+from tablelands.server.store.changes import Row, Statement
+from tablelands.server.store.compiler import NotKept, for_sqlite
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.sql import REPLACE_RATING, Order, SqlStore
-from tablelands.server.store.statements import NotKept, Row, for_sqlite
-from tablelands.server.store.store import Change, Outcome, Reckon, StoreAway, Then
-from tablelands.server.store.usual import as_move, is_usual
+from tablelands.server.store.requests import Statements
+from tablelands.server.store.sql import Question, SqlStore
+from tablelands.server.store.store import Change, StoreAway, Then
 from tablelands.server.store.writer import Writer
 
 READERS = 3
-ANSWER_SECONDS = 2
+HEALTH_SECONDS = 2
+TOUCH = Statement("UPDATE alembic_version SET version_num = version_num", [()])
 
 T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
     def __init__(self, path: Path | str) -> None:
+        super().__init__(for_sqlite())
         self.path = Path(path)
         self._lock = Lock(self.path)
-        self._compiler = for_sqlite()
         self._writer: Writer | None = None
         self._connections: list[sqlite3.Connection] = []
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
@@ -46,11 +43,11 @@ class SqliteStore(SqlStore):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
             with closing(self._connect()) as first:
-                migrate(first, self._compiler.dialect)
+                migrate(first, self.compiler.dialect)
             self._connections.remove(first)
             for _ in range(READERS):
                 self._idle.put(self._connect("query_only = 1"))
-            writer = Writer(self.path, asyncio.get_running_loop())
+            writer = Writer(self.path)
             await writer.open()
         except (OSError, sqlite3.Error, StoreAway) as error:
             self._let_go()
@@ -100,46 +97,24 @@ class SqliteStore(SqlStore):
         self._lock.give_back()
 
     async def answers(self) -> bool:
-        touch = works.Order("UPDATE alembic_version SET version_num = version_num", ())
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self._write(works.Orders((touch,)))
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.execute(TOUCH)
                 await self.unrated_tables(1)
         except (StoreAway, TimeoutError):
             return False
         return True
 
     def commit(self, change: Change) -> "asyncio.Future[None]":
-        return awaited(partial(self.commit_then, change))
+        return self._open_writer().write(change)
 
     def commit_then(self, change: Change, then: Then) -> None:
-        if is_usual(change):
-            self._open_writer().put_move(as_move(change), then)
-        else:
-            self._open_writer().put(works.Orders(tuple(self._orders_of(change))), then)
+        self.commit(change).add_done_callback(lambda done: then(done.exception()))
 
-    def _orders_of(self, change: Change) -> Iterator[works.Order]:
-        for batch, rows in batches([change]):
-            for chunk in batch.chunks(rows):
-                sql, values = self._compiler.batch(batch, len(chunk)), tuple(chain.from_iterable(chunk))
-                yield works.Order(sql, values, len(chunk) if batch.all_match else None)
+    async def execute(self, *statements: Statement) -> None:
+        await self._open_writer().write(Statements(list(statements)))
 
-    async def carry_out(self, *orders: Order) -> None:
-        await self._write(works.Orders(tuple(map(self._as_text, orders))))
-
-    async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        mark = self._as_text((q.MARK_RATED, {"table": table}))
-        reads = [self._as_text((q.READ_RATING, {"who": one, "game": game})) for one in who]
-        replace = [self._compiler.statement(clause) for clause in REPLACE_RATING]
-        texts = tuple((statement.sql, statement.names) for statement in replace)
-        await self._write(works.Rating(mark, tuple(reads), reckon, texts))
-
-    def _as_text(self, order: Order) -> works.Order:
-        clause, given = order
-        statement = self._compiler.statement(clause)
-        return works.Order(statement.sql, statement.values(given))
-
-    async def ask(self, *questions: Order) -> list[list[Row]]:
+    async def ask(self, *questions: Question) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
             if len(questions) == 1:
                 return [self._rows(cursor, questions[0])]
@@ -152,9 +127,6 @@ class SqliteStore(SqlStore):
         return await self._read(read)
 
     # One connection each
-
-    def _write(self, work: works.Work) -> "asyncio.Future[None]":
-        return awaited(partial(self._open_writer().put, work))
 
     def _open_writer(self) -> Writer:
         if self._writer is None:
@@ -175,29 +147,13 @@ class SqliteStore(SqlStore):
         finally:
             self._idle.put(connection)
 
-    def _rows(self, cursor: sqlite3.Cursor, question: Order) -> list[Row]:
+    def _rows(self, cursor: sqlite3.Cursor, question: Question) -> list[Row]:
         clause, given = question
-        statement = self._compiler.statement(clause)
+        compiled = self.compiler.compile(clause)
         try:
-            return cursor.execute(statement.sql, statement.values(given)).fetchall()
+            return cursor.execute(compiled.sql, compiled.values(given)).fetchall()
         except NotKept:
             return []
-
-
-def awaited(begin: Callable[[Then], None]) -> "asyncio.Future[None]":
-    """For whoever waits until something that was begun is done."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def settle(outcome: Outcome) -> None:
-        if done.done():
-            return
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
-
-    begin(settle)
-    return done
 
 
 def migrate(connection: sqlite3.Connection, dialect: Dialect) -> None:

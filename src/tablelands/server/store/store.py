@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -19,8 +19,9 @@ class StoreTaken(Exception):
     """Another server has this store."""
 
 
-class TableRow(msgspec.Struct, frozen=True):
-    """What a listing shows, and when the server has to look after the table by itself."""
+class TableRow(msgspec.Struct, frozen=True, array_like=True):
+    """What a listing shows, and when the server has to look after the table by itself. Its fields are the columns of
+    the table `tables`, in their order."""
 
     id: str
     made: float
@@ -63,15 +64,16 @@ class StoredTable:
         return StoredTable(row, writes, snapshot, self.chat[: then.said])
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, array_like=True, tag=True):
     """All of one act at a table. `row` is new or replaces the row, which has to be of the edition before it."""
 
     row: TableRow | None = None
     is_new: bool = False
     writes: list[bytes] = []
     """The versions up to the row's."""
-    act: tuple[str, str, bytes] | None = None
-    """Person, key and answer."""
+    act: tuple[str, Any, bytes] | None = None
+    """Person, key and answer. The key is a str; on its way to the writer process it is bytes, for it may be any string,
+    and msgpack has no half of a surrogate pair."""
     chat: tuple[int, bytes] | None = None
     seated: list[str] = []
     """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
@@ -103,7 +105,7 @@ class RatingRow:
 
 
 Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
-
+"""From the ratings before a game to those after it. It is called again if one of them has changed meanwhile."""
 
 Outcome = BaseException | None
 """None for what is durable, or what went wrong."""
@@ -178,7 +180,7 @@ class Store(Protocol):
     async def read_ratings(self, who: str) -> list[RatingRow]: ...
 
     async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        """Once for a table that is `unrated`: hands the rows of all who played (None: never rated) to `reckon`, keeps
-        what it answers, and marks the table, all in one transaction."""
+        """Once for a table that is `unrated`: hands the rows of all who played (None: never rated) to `reckon`, stores
+        the rows that it returns, which are of the same people, and marks the table."""
 
     async def unrated_tables(self, most: int) -> list[str]: ...

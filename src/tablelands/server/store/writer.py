@@ -1,184 +1,229 @@
-"""The scribe's other end: what is to be written goes there, and whoever waits hears when it is durable."""
+"""The server's side of the writer process: sends it requests, takes its answers, and replaces it when it fails."""
 
 import asyncio
-import pickle
 import socket
 import subprocess
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
+from typing import cast
+
+import msgspec
 
 from tablelands.server.helpers import start_helper
 from tablelands.server.logs import tell
-from tablelands.server.store.frames import Frames, framed
-from tablelands.server.store.moves import COLUMNS, Row
-from tablelands.server.store.store import Outcome, StoreAway, Then
-from tablelands.server.store.works import Work
+from tablelands.server.store.requests import (
+    GREETING,
+    PROTOCOL,
+    Frames,
+    Request,
+    decode_answer,
+    encode_request,
+    frame,
+)
+from tablelands.server.store.store import StoreAway
 
-SCRIBE = "tablelands.server.store.scribe"
+WRITER_PROCESS = "tablelands.server.store.writer_process"
 START_SECONDS = 20.0
-AGAIN_AFTER, AGAIN_AT_LEAST_EVERY = 0.2, 5.0
-"""Seconds until a scribe that has gone is followed by another, and longer each time that none can be had."""
-WRITE_SECONDS, LAST_SECONDS = 5.0, 2.0
-"""For what waits when it closes, and for the scribe to end after that."""
+ANSWER_SECONDS = 8.0
+"""A request that is not answered by then fails, and so does the process that should have answered it."""
+RESTART_AFTER, RESTART_AT_LEAST_EVERY = 0.2, 5.0
+"""Seconds until a process that has failed is replaced; the pause doubles each time that none can be started."""
+LAST_WRITES_SECONDS, END_SECONDS = 5.0, 2.0
+"""For the requests that wait when the store closes, and for the process to end after that."""
 
 
-class Writer(asyncio.Protocol):
-    """Nothing can be put while there is no scribe: then the store is away."""
+class Connection(asyncio.Protocol):
+    """One writer process, and the requests that it has not answered yet. Once it has failed it is not used again.
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
-        self._path = path
-        self._loop = loop
-        self._is_closing = False
-        self._scribe: subprocess.Popen[bytes] | None = None
+    A request that fails here may still have been written, or may be while its process is being killed. That contradicts
+    nothing that is acknowledged later: the next process starts only when this one is dead, and a change is written only
+    on the edition before it, a rating only on the ratings that were read. Whoever did not know of a late write gets a
+    Conflict and reads the table again.
+    """
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self.ready = asyncio.Event()
+        """It can write, or has failed."""
+        self.lost = asyncio.Event()
+        self.failure = ""
+        """Why it has failed."""
+        self._process = process
+        self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
-        self._ready: asyncio.Future[None] = loop.create_future()
-        self._is_open = False
-        """From when the scribe says that it can write until it goes."""
-        self._moves: list[tuple[Row, Then]] = []
-        self._works: list[tuple[bytes, Then]] = []
-        """What has come since the loop came round: it is sent together."""
-        self._sent: deque[list[Then]] = deque()
-        self._answers = Frames()
-        self._emptied = asyncio.Event()
-        self._following: asyncio.Task[None] | None = None
+        self._frames = Frames()
+        self._numbers = count(GREETING + 1)
+        self._waiting: dict[int, tuple[float, asyncio.Future[None]]] = {}
+        """Until when an answer has to come, and who waits for it; the oldest is the first."""
+        self._unsent: list[bytes] = []
+        """Requests since the loop came round: they are sent together."""
+        self._timer: asyncio.TimerHandle | None = None
 
-    # Writing
+    def send(self, body: bytes) -> "asyncio.Future[None]":
+        if self.failure or self._transport is None:
+            raise StoreAway(self.failure)
+        number, answered = next(self._numbers), self._loop.create_future()
+        if not self._unsent:
+            self._loop.call_soon(self._flush)
+        self._unsent.append(frame(number, body))
+        self._waiting[number] = (self._loop.time() + ANSWER_SECONDS, answered)
+        if self._timer is None:
+            self._timer = self._loop.call_later(ANSWER_SECONDS, self._expect_answer)
+        return answered
 
-    def put_move(self, row: Row, then: Then) -> None:
-        self._expect_scribe()
-        self._moves.append((row, then))
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if self._transport is not None and not self.failure:
+            self._transport.write(b"".join(unsent))
 
-    def put(self, work: Work, then: Then) -> None:
-        written = pickle.dumps(work)
-        self._expect_scribe()
-        self._works.append((written, then))
-
-    def _expect_scribe(self) -> None:
-        if not self._is_open or self._is_closing:
-            raise StoreAway("the process that writes is away")
-        if not self._moves and not self._works:
-            self._loop.call_soon(self._send)
-
-    def _send(self) -> None:
-        if self._transport is None:
+    def _expect_answer(self) -> None:
+        """Looks at the oldest request, and again when its time will be up."""
+        self._timer = None
+        for until, _ in self._waiting.values():
+            if until <= self._loop.time():
+                self.fail("the writer process does not answer")
+            else:
+                self._timer = self._loop.call_at(until, self._expect_answer)
             return
-        moves, works = self._moves, self._works
-        self._moves, self._works = [], []
-        self._sent.append([then for _, then in moves] + [then for _, then in works])
-        self._transport.write(framed(([row for row, _ in moves], [work for work, _ in works])))
+
+    # asyncio.Protocol
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one, but does not inherit from it
 
     def data_received(self, data: bytes) -> None:
-        for frame in list(self._answers.of(data)):
-            if self._is_open:
-                outcomes: Sequence[Outcome] = pickle.loads(frame)
-                settle(zip(self._sent.popleft(), outcomes, strict=True))
-            else:
-                self._greet(pickle.loads(frame))
-        if not self._sent and not self._moves and not self._works:
-            self._emptied.set()
-
-    def _greet(self, columns: str) -> None:
-        if self._ready.done():
-            return
-        self._is_open = columns == COLUMNS
-        if self._is_open:
-            self._ready.set_result(None)
-        else:
-            self._ready.set_exception(
-                StoreAway("the process that writes is of another version: start the server again")
-            )
-
-    # Coming and going
-
-    async def open(self) -> None:
-        """Raises StoreAway if there is no scribe that can write."""
-        ours, theirs = socket.socketpair()
-        with theirs:
-            number = theirs.fileno()
-            try:
-                self._scribe = start_helper(SCRIBE, str(self._path), str(number), files=(number,))
-            except OSError as error:
-                ours.close()
-                raise StoreAway(f"the process that writes cannot be started: {error}") from error
-        self._answers, self._ready = Frames(), self._loop.create_future()
         try:
-            self._transport, _ = await self._loop.create_connection(lambda: self, sock=ours)
-            async with asyncio.timeout(START_SECONDS):
-                await self._ready
-        except (OSError, TimeoutError, StoreAway) as error:
-            await self._give_up()
-            raise StoreAway(f"the process that writes does not start: {error}") from error
+            for number, body in self._frames.cut(data):
+                if number == GREETING:
+                    self._greet(body)
+                else:
+                    self._settle(number, body)
+        except (msgspec.DecodeError, KeyError) as error:
+            self.fail(f"the writer process answers what nobody understands: {error!r}")
+
+    def _greet(self, body: bytes) -> None:
+        if body == PROTOCOL.encode():
+            self.ready.set()
+        else:
+            self.fail("the writer process is of another version: start the server again")
+
+    def _settle(self, number: int, body: bytes) -> None:
+        answer = decode_answer(body)
+        _, answered = self._waiting.pop(number)
+        if answered.done():  # by whoever does not wait any more
+            return
+        if answer is None:
+            answered.set_result(None)
+        else:
+            answered.set_exception(answer.to_error())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """What it was writing may be there or not."""
-        was_open, self._is_open, self._transport = self._is_open, False, None
-        waiting = [then for sent in self._sent for then in sent]
-        waiting += [then for _, then in self._moves] + [then for _, then in self._works]
-        self._sent.clear()
-        self._moves, self._works = [], []
-        gone = StoreAway("the process that writes has gone")
-        settle((then, gone) for then in waiting)
-        self._emptied.set()
-        if not self._ready.done():
-            self._ready.set_exception(gone)
-        elif was_open and not self._is_closing and (self._following is None or self._following.done()):
-            self._following = self._loop.create_task(self._follow())
+        self.fail("the writer process has gone")
 
-    async def _follow(self) -> None:
-        after = AGAIN_AFTER
-        while not self._is_open and not self._is_closing:
-            await asyncio.sleep(after)
-            after = min(2 * after, AGAIN_AT_LEAST_EVERY)
-            try:
-                await self._bury()
-                await self.open()
-            except (OSError, StoreAway) as error:
-                tell("scribe-failed", error=error)
+    # Its end
 
-    async def _give_up(self) -> None:
+    def fail(self, why: str) -> None:
+        """Kills the process, and fails everything that waits for it."""
+        if self.failure:
+            return
+        self.failure = why
+        self._process.kill()
         if self._transport is not None:
             self._transport.abort()
-            self._transport = None
-        await self._bury()
+        if self._timer is not None:
+            self._timer.cancel()
+        for _, answered in self._waiting.values():
+            if not answered.done():
+                answered.set_exception(StoreAway(why))
+        self._waiting.clear()
+        self.ready.set()
+        self.lost.set()
 
-    async def _bury(self) -> None:
-        scribe, self._scribe = self._scribe, None
-        if scribe is not None:
-            scribe.kill()
-            await asyncio.to_thread(scribe.wait)
+    async def end(self) -> None:
+        """Returns when the process is dead."""
+        self.fail("the writer process is ended")
+        await asyncio.to_thread(self._process.wait)
 
     async def close(self) -> None:
-        """After what waits has been written, unless it takes too long: nobody was told that it is."""
-        self._emptied.clear()
-        if self._sent or self._moves or self._works:
+        """Once everything that waits is written, unless that takes too long."""
+        if self._waiting:
+            _, late = await asyncio.wait(self._answers(), timeout=LAST_WRITES_SECONDS)
+            if late:
+                tell("writer-slow", seconds=LAST_WRITES_SECONDS)
+        if self._transport is not None and not self.failure:
+            self._transport.write_eof()  # then the process ends by itself
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.lost.wait(), END_SECONDS)
+        await self.end()
+
+    def _answers(self) -> Iterable["asyncio.Future[None]"]:
+        return [answered for _, answered in self._waiting.values()]
+
+
+async def start_process(path: Path) -> Connection:
+    """Raises StoreAway if it cannot write."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        try:
+            number = theirs.fileno()
+            process = start_helper(WRITER_PROCESS, str(path), str(number), files=(number,))
+        except OSError as error:
+            ours.close()
+            raise StoreAway(f"the writer process cannot be started: {error}") from error
+    connection = Connection(process)
+    try:
+        await asyncio.get_running_loop().create_connection(lambda: connection, sock=ours)
+        async with asyncio.timeout(START_SECONDS):
+            await connection.ready.wait()
+        if connection.failure:
+            raise StoreAway(connection.failure)
+    except BaseException as error:
+        await connection.end()
+        if isinstance(error, OSError | StoreAway):  # and TimeoutError, which is an OSError
+            raise StoreAway(f"the writer process does not start: {str(error) or 'it says nothing'}") from error
+        raise
+    return connection
+
+
+class Writer:
+    """There is always a writer process, except for a moment after one has failed: then the store is away."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection: Connection | None = None
+        self._supervision: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Raises StoreAway if no process can be started that can write."""
+        self._connection = await start_process(self._path)
+        self._supervision = asyncio.create_task(self._supervise(self._connection))
+
+    def write(self, request: Request) -> "asyncio.Future[None]":
+        """Durable when it is done. A request that cannot be encoded is refused before anything is sent."""
+        body = encode_request(request)
+        if self._connection is None:
+            raise StoreAway("the store is closed")
+        return self._connection.send(body)
+
+    async def _supervise(self, connection: Connection) -> None:
+        """Replaces a process that has failed."""
+        pause = RESTART_AFTER
+        while True:
+            await connection.lost.wait()
+            await connection.end()
+            await asyncio.sleep(pause)
             try:
-                await asyncio.wait_for(self._emptied.wait(), WRITE_SECONDS)
-            except TimeoutError:
-                tell("scribe-slow", seconds=WRITE_SECONDS)
-        self._is_closing = True
-        if self._following is not None:
-            self._following.cancel()
-            await asyncio.gather(self._following, return_exceptions=True)
-        if self._transport is not None:
-            self._transport.close()
-        if self._scribe is not None:
-            await asyncio.to_thread(self._end, self._scribe)
-            self._scribe = None
+                connection = self._connection = await start_process(self._path)
+                pause = RESTART_AFTER
+            except StoreAway as error:
+                tell("writer-failed", error=error)
+                pause = min(2 * pause, RESTART_AT_LEAST_EVERY)
 
-    def _end(self, scribe: "subprocess.Popen[bytes]") -> None:
-        """It ends by itself when it reads no more."""
-        try:
-            scribe.wait(LAST_SECONDS)
-        except subprocess.TimeoutExpired:
-            scribe.kill()
-            scribe.wait()
-
-
-def settle(heard: Iterable[tuple[Then, Outcome]]) -> None:
-    """Whatever goes wrong where one is heard does not keep the others waiting."""
-    for then, outcome in heard:
-        try:
-            then(outcome)
-        except Exception as error:
-            tell("fault", error=error)
+    async def close(self) -> None:
+        if self._supervision is not None:
+            self._supervision.cancel()
+            await asyncio.gather(self._supervision, return_exceptions=True)
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()

@@ -1,0 +1,154 @@
+"""The writer process of SQLite: `python -m tablelands.server.store.writer_process STORE SOCKET`. It has Python's lock
+to itself, and so has the server.
+
+It writes all requests that have come in one transaction, so that they share one wait for the disk, and answers when
+that is durable. It ends when the server closes the socket.
+"""
+
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import Iterable, Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+
+from tablelands.server.helpers import end_with_parent
+from tablelands.server.logs import set_up_logs, tell
+from tablelands.server.store.changes import Statement, split_by_table, statements_of
+from tablelands.server.store.requests import (
+    GREETING,
+    PROTOCOL,
+    Answer,
+    Failure,
+    Frames,
+    Request,
+    decode_request,
+    encode_answer,
+    frame,
+)
+from tablelands.server.store.store import Change, Conflict
+
+READ_SIZE = 1 << 20
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "cache_size = -65536",
+    "wal_autocheckpoint = 4000",
+    "temp_store = MEMORY",
+)
+"""64 MiB in memory; what was written moves into the file itself after 16 MiB, not with every group. What may have to be
+undone is kept in memory too: in files it costs as much as the writing itself."""
+TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def write(cursor: sqlite3.Cursor, requests: Mapping[int, Request]) -> dict[int, Answer]:
+    """The answers, by the ids of the requests."""
+    changes = {number: request for number, request in requests.items() if isinstance(request, Change)}
+    others = {number: request for number, request in requests.items() if not isinstance(request, Change)}
+    try:
+        cursor.execute("BEGIN IMMEDIATE")
+        answers = _write_changes(cursor, changes)
+        answers |= {number: _write_apart(cursor, request) for number, request in others.items()}
+        cursor.execute("COMMIT")
+    except sqlite3.Error as error:
+        if cursor.connection.in_transaction:
+            cursor.connection.rollback()
+        return dict.fromkeys(requests, Failure("failed", str(error)))
+    return answers
+
+
+def _write_changes(cursor: sqlite3.Cursor, changes: Mapping[int, Change]) -> dict[int, Answer]:
+    """All together. If that fails, each apart, which finds out which of them fails."""
+    try:
+        for group in split_by_table(changes.values()):
+            _execute(cursor, statements_of(group))
+    except Exception as error:
+        if is_away(error):
+            raise
+        cursor.execute("ROLLBACK")
+        cursor.execute("BEGIN IMMEDIATE")
+        return {number: _write_apart(cursor, change) for number, change in changes.items()}
+    return dict.fromkeys(changes)
+
+
+def _write_apart(cursor: sqlite3.Cursor, request: Request) -> Answer:
+    """Whatever is wrong with it does not keep the others from being written."""
+    answer: Answer = None
+    cursor.execute("SAVEPOINT apart")
+    try:
+        _execute(cursor, statements_of([request]) if isinstance(request, Change) else request.all)
+    except Exception as error:
+        if is_away(error):
+            raise
+        cursor.execute("ROLLBACK TO apart")
+        answer = failure_of(error)
+    cursor.execute("RELEASE apart")
+    return answer
+
+
+def _execute(cursor: sqlite3.Cursor, statements: Iterable[Statement]) -> None:
+    for statement in statements:
+        cursor.executemany(statement.sql, statement.rows)
+        statement.check(cursor.rowcount)
+
+
+def is_away(error: Exception) -> bool:
+    """Whether SQLite can write nothing at all: a full disk, a broken file. Then all of the group fails."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+
+
+def failure_of(error: Exception) -> Failure:
+    """Of one request, where the others can be written."""
+    is_taken = isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in TAKEN
+    if is_taken or isinstance(error, Conflict):
+        return Failure("conflict", str(error))
+    tell("fault", error=error)
+    return Failure("failed", f"{type(error).__name__}: {error}")
+
+
+def serve(path: Path, server: socket.socket) -> None:
+    """Says first that it can write."""
+    frames = Frames()
+    with closing(connect(path)) as connection:
+        cursor = connection.cursor()
+        server.sendall(frame(GREETING, PROTOCOL.encode()))
+        while data := server.recv(READ_SIZE):
+            answers = answer(cursor, frames.cut(data))
+            server.sendall(b"".join(frame(number, encode_answer(said)) for number, said in answers.items()))
+
+
+def answer(cursor: sqlite3.Cursor, bodies: Iterable[tuple[int, bytes]]) -> dict[int, Answer]:
+    """A request that cannot be decoded fails alone."""
+    requests: dict[int, Request] = {}
+    answers: dict[int, Answer] = {}
+    for number, body in bodies:
+        try:
+            requests[number] = decode_request(body)
+        except Exception as error:
+            answers[number] = failure_of(error)
+    return answers | (write(cursor, requests) if requests else {})
+
+
+def main(path: Path, server: socket.socket) -> None:
+    for stop in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(stop, signal.SIG_IGN)  # they are for the server, which closes the socket
+    end_with_parent(os.getppid())
+    set_up_logs()
+    with server, suppress(ConnectionError):
+        try:
+            serve(path, server)
+        except sqlite3.Error as error:
+            tell("writer-failed", error=error)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), socket.socket(fileno=int(sys.argv[2])))
