@@ -17,6 +17,7 @@ from tablelands.server.store.opening import FILE
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables import acts
 from tablelands.server.tables.making import Maker, make_table
+from tablelands.server.wire.requests import Answer
 
 GAMES = ["sturts-stony-desert", "down-under"] * 5
 """Those that are played, if no others are asked for; the rest are copies. Short ones: 100,000 fill a gigabyte."""
@@ -66,7 +67,7 @@ async def _play_to_the_end(tables: Tables, game: str, people: list[Person], rand
         seat = table.to_move()[0]
         move = table.game.moves.to_json(table.game.sample_move(table.playing.state, seat, random))
         key, version = str(table.version), table.version
-        await tables.act(table.id, people[seat].id, key, lambda at: ({}, acts.play(at, seat, move, version)))  # noqa: B023
+        await tables.act(table.id, people[seat].id, key, lambda at: (Answer(), acts.play(at, seat, move, version)))  # noqa: B023
 
 
 # Copies

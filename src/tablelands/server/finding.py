@@ -16,14 +16,15 @@ from tablelands.server.errors import NotFound, Unavailable
 from tablelands.server.happening import Watchers
 from tablelands.server.store.store import Standing, Store, StoreAway
 from tablelands.server.tables.table import Table
+from tablelands.server.wire.requests import Answer
 
 MOST_TABLES, MOST_ENTRIES = 4000, 40_000
 """At hand, and of their logs together: an entry takes from one to ten kilobytes. Those that are watched come on top."""
 LOOK_EVERY = 50
 """Tables more, and it is seen whether there is still room."""
+decode_answer = msgspec.json.Decoder(Answer).decode
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What ids look like: for anything else the store is not asked."""
-Answer = dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -66,20 +67,6 @@ class Finding:
                 self._loaded.move_to_end(table)
                 return loaded
             loaded.lock.release()
-
-    def take(self, table: str) -> Loaded | None:
-        """`hold` for whoever does not wait: if it is at hand, and nobody else has it or waits for it."""
-        loaded = self._loaded.get(table)
-        if loaded is None or loaded.lock.locked():
-            return None
-        taking = loaded.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            self._loaded.move_to_end(table)
-            return loaded
-        taking.close()
-        return None
 
     @asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[Loaded]:
@@ -165,4 +152,4 @@ def may_see(table: Table, person: str | None, key: str | None) -> bool:
 
 def answers_of(done: list[tuple[str, str, bytes]]) -> dict[tuple[str, str], Answer]:
     """By person and key."""
-    return {(person, key): msgspec.json.decode(answer) for person, key, answer in done}
+    return {(person, key): decode_answer(answer) for person, key, answer in done}

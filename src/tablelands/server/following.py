@@ -10,10 +10,11 @@ import msgspec
 from tablelands.server import texts
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.errors import NotFound
-from tablelands.server.finding import Answer, Finding, Loaded, answers_of, may_see
+from tablelands.server.finding import Finding, Loaded, answers_of, decode_answer, may_see
 from tablelands.server.happening import Happening, Keepers
 from tablelands.server.store.store import Store, StoredTable
 from tablelands.server.tables.table import Offers, Table
+from tablelands.server.wire.requests import Answer
 
 
 class Following(Finding):
@@ -54,7 +55,7 @@ class Following(Finding):
         if key is None or self.alone:
             return None
         kept = await self.answered(self.store.read_act(table, person, key))
-        return None if kept is None else msgspec.json.decode(kept, type=Answer)
+        return None if kept is None else decode_answer(kept)
 
     # Hearing
 

@@ -10,13 +10,13 @@ from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.bots.pool import BotPool, any_answer
-from tablelands.server.finding import Answer
 from tablelands.server.logs import tell
 from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import BOT_GRACE, Table
+from tablelands.server.wire.requests import Answer
 
 NOBODY = "server"
 AT_A_TIME = 1000
@@ -78,7 +78,7 @@ class Keeper:
     async def _stop_clocks(self, table: str) -> None:
         """Acting at all stops the clocks that have run out."""
         with contextlib.suppress(Refused):
-            await self.tables.act(table, NOBODY, None, lambda at: ({}, Done()))
+            await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
             if (loaded := self.tables.loaded(table)) is not None:
                 self.follow(loaded)
 
@@ -111,8 +111,8 @@ class Keeper:
     def _move_at(self, table: Table, seat: int, move: object, version: int) -> tuple[Answer, Done]:
         """Taken back or moved by another process meanwhile: then there is nothing to do."""
         if table.bot_of(seat) is None or seat not in table.to_move() or table.is_stale(seat, version):
-            return {}, Done()
-        return {}, acts.play(table, seat, move, version)
+            return Answer(), Done()
+        return Answer(), acts.play(table, seat, move, version)
 
     # What nobody has at hand
 

@@ -14,8 +14,9 @@ from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.http.calls import Call
-from tablelands.server.service import Tables, rfc3339
+from tablelands.server.service import Tables
 from tablelands.server.store.store import TableRow
+from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.table import name_at
 
 SHOWS = ("open", "live", "mine", "done")

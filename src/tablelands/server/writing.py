@@ -1,5 +1,6 @@
 """How what was done at a table becomes durable, and is then answered and told."""
 
+import time
 from collections.abc import Callable
 from time import perf_counter
 
@@ -9,7 +10,7 @@ from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.bus import Bus
 from tablelands.server.errors import Unavailable
-from tablelands.server.finding import Answer, Loaded
+from tablelands.server.finding import Loaded
 from tablelands.server.following import Following
 from tablelands.server.happening import Happening
 from tablelands.server.metrics import Metrics
@@ -17,9 +18,11 @@ from tablelands.server.store.changes import row_of
 from tablelands.server.store.store import Change, Conflict, Standing, Store, StoreAway
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
+from tablelands.server.wire.requests import Answer
 
 Answered = Callable[[Answer], None] | None
-"""Has the answer before anybody who watches hears of it."""
+"""Called with the answer before anybody who watches is told."""
+NOTHING = Answer()
 
 
 class Begun(msgspec.Struct, eq=False):
@@ -36,7 +39,7 @@ class Begun(msgspec.Struct, eq=False):
 
 
 class Writing(Following):
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float] = time.time) -> None:
         super().__init__(store, bus)
         self.metrics = metrics
         self.now = now
@@ -49,11 +52,11 @@ class Writing(Following):
         done: Done,
         kept: tuple[str, str] | None,
         *,
-        answer: Answer | None = None,
+        answer: Answer = NOTHING,
         answered: Answered = None,
         is_new: bool = False,
     ) -> Answer:
-        begun = self._begin(loaded.table, done, kept, answer or {}, is_new)
+        begun = self._begin(loaded.table, done, kept, answer, is_new)
         change = begun.change
         if change.writes or done.offers or change.act is not None:
             await self._commit(loaded, begun)
@@ -64,7 +67,9 @@ class Writing(Following):
         before, entries = table.version, table.written
         change = self._finish_write(table, done) if done.log or done.seats else Change()
         change.is_new = is_new
-        answer = answer | {"version": table.version}
+        if done.said is not None:
+            change.chat = (len(table.chat), msgspec.json.encode(done.said))
+        answer = msgspec.structs.replace(answer, version=table.version)
         if kept is not None:
             change.act = (*kept, msgspec.json.encode(answer))
         return Begun(change, done, kept, answer, before, entries)
@@ -73,7 +78,7 @@ class Writing(Following):
         """What is durable is answered, and then told."""
         table, done = loaded.table, begun.done
         self._settle(loaded, begun.kept, begun.answer, answered)
-        self.tell(Happening(table, begun.before, begun.entries, seats=done.seats, offers=done.offers))
+        self.tell(Happening(table, begun.before, begun.entries, seats=done.seats, offers=done.offers, said=done.said))
         if begun.change.writes:
             self._after_write(table, 0 if begun.change.is_new else table.written - begun.entries)
 
@@ -110,8 +115,7 @@ class Writing(Following):
         """And others are told of it."""
         self.metrics.commit_seconds.observe(perf_counter() - begun.at)
         table, row = loaded.table, row_of(begun.change)
-        said = len(table.chat) + bool(begun.change.chat)
-        loaded.durable = Standing(row.version, row.edition, said, row.offers)
+        loaded.durable = Standing(row.version, row.edition, len(table.chat), row.offers)
         if not self.alone:
             self.tell_others(table)
 

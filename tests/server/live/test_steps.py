@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tablelands.server.tables import acts
+from tablelands.server.wire.requests import Answer
 from tests.server.live.picture import Onlooker, watching
 from tests.server.live.playing import any_move, keys, stop_time, to_move
 from tests.server.running import Caller, Json, Running
@@ -116,11 +118,9 @@ def play_to_the_end(group: Group, random: Random, most: int = 400) -> None:
 
 def let_play(group: Group, seat: int, move: Json) -> None:
     """Somebody else sits there."""
-    from tablelands.server.tables import acts
-
     tables = group.server.server.tables
     version = group.ana.scene(group.table)["version"]
-    group.server.call(tables.act(group.table, "x", None, lambda at: ({}, acts.play(at, seat, move, version))))
+    group.server.call(tables.act(group.table, "x", None, lambda at: (Answer(), acts.play(at, seat, move, version))))
 
 
 def test_a_seat_that_follows_gets_a_whole_scene_when_it_changes(ana: Caller) -> None:

@@ -5,18 +5,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.core.text import LANGUAGES, Language
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, TooLarge, Unknown
 from tablelands.server.people.person import Person
+from tablelands.server.requests import T, read_body, read_json
 
 COOKIE = "tablelands"
-BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
-"""Strings, which are passed over, ended or not, and brackets."""
 QUALITY = re.compile(r"\s*([a-z]+)(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?", re.IGNORECASE)
 
 
@@ -42,6 +39,9 @@ class Call:
 
     def fields(self) -> Fields:
         return Fields(read_json(self.body) if self.body.strip() else {}, "body")
+
+    def read(self, kind: type[T]) -> T:
+        return read_body(self.body, kind)
 
     @property
     def person(self) -> Person | None:
@@ -69,28 +69,6 @@ class Reply:
     status: int
     body: Any
     headers: Mapping[str, str] = field(default_factory=dict)
-
-
-def read_json(written: bytes, depth: int = 64) -> Any:
-    check_depth(written, depth)
-    try:
-        return msgspec.json.decode(written)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(texts.NO_JSON) from error
-
-
-def check_depth(written: bytes, most: int) -> None:
-    if written.count(b"[") + written.count(b"{") <= most:
-        return
-    level = 0
-    for found in BRACKETS.finditer(written):
-        sign = found[0]
-        if sign in b"[{":
-            level += 1
-            if level > most:
-                raise BadRequest(texts.TOO_DEEP.fill(most=most))
-        elif sign in b"]}":
-            level -= 1
 
 
 def wanted_language(asked: object, person: Person | None, accepted: str) -> Language:
@@ -140,10 +118,3 @@ def tokens_of(headers: Mapping[str, str]) -> tuple[str | None, str | None]:
         if name == COOKIE and value:
             return bearer, value
     return bearer, None
-
-
-def short_text(fields: Fields, name: str, low: int, high: int) -> str:
-    text = fields.text(name)
-    if not low <= len(text) <= high:
-        raise BadRequest(texts.BAD_LENGTH.fill(name=name, low=low, high=high))
-    return text

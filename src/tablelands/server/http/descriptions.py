@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tablelands.server.wire import common, games, people, scene, tables
+from tablelands.server.wire import common, games, people, requests, scene, tables
 from tablelands.server.wire.live import TableMessage
 from tablelands.server.wire.review import ReviewLine
+from tablelands.server.wire.structs import described
 
 Tag = Literal["people", "games", "tables", "records", "live", "operation"]
 Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table", "nobody"]
@@ -130,24 +131,6 @@ SHOW = Description(
     query=("as", "key"),
     refusals=("forbidden", "not-found"),
 )
-JOIN = Description(
-    "tables",
-    "Sit down",
-    tables.Joined,
-    "Who sits already gets the seat he has.",
-    tables.Join,
-    who="somebody",
-    refusals=("not-found", "taken"),
-)
-STAND = Description(
-    "tables",
-    "Give a seat back",
-    tables.Acted,
-    "While the table is open.",
-    tables.Stand,
-    who="somebody",
-    refusals=("not-found", "not-your-turn"),
-)
 RECORD = Description(
     "records",
     "The record of a table",
@@ -197,42 +180,56 @@ NEW_RECORD = Description(
 
 # A key that is known has the answer of its first act, whatever is asked now: mostly, no more than a version.
 
+Described = tuple[type[requests.Request], Description]
 
-def _act(summary: str, answer: Any, about: str, body: Any, *refusals: str) -> Description:
-    return Description(
-        "tables", summary, answer, about, body, who="somebody", refusals=("not-found", "not-your-turn", *refusals)
+
+def _act(kind: type[requests.Request], summary: str, answer: Any, about: str, *refusals: str) -> Described:
+    return kind, Description(
+        "tables", summary, answer, about, described(kind), who="somebody", refusals=("not-found", *refusals)
     )
 
 
 ACTS = {
+    "join": _act(requests.Join, "Sit down", tables.Joined, "Whoever sits already gets the seat they have.", "taken"),
+    "stand": _act(requests.Stand, "Give a seat back", tables.Acted, "While the table is open.", "not-your-turn"),
     "play": _act(
+        requests.Play,
         "Make a move",
         tables.Acted,
         "Answered when it is durable. A move chosen on another version than the present one is `stale`.",
-        tables.Play,
+        "not-your-turn",
         "stale",
         "illegal-move",
     ),
-    "resign": _act("Resign", tables.Acted, "At a table of two the other wins; at others they go on.", tables.Resign),
+    "resign": _act(
+        requests.Resign,
+        "Resign",
+        tables.Acted,
+        "At a table of two the other wins; at others they go on.",
+        "not-your-turn",
+    ),
     "take-back": _act(
+        requests.TakeBack,
         "Take a move back",
         tables.Acted,
         "At once where no other person sits, else by consent of all. Never past luck or a secret move.",
-        tables.TakeBack,
+        "not-your-turn",
         "taken",
     ),
-    "say": _act("Say something", tables.Acted, "For those who sit.", tables.Say),
+    "say": _act(requests.Say, "Say something", tables.Acted, "For those who sit.", "not-your-turn"),
     "rematch": _act(
+        requests.Rematch,
         "Ask for another game",
         tables.RematchAnswer | tables.Acted,
         "After the end. The table is there once every person who sat has asked; seats are moved on by one.",
-        tables.Rematch,
+        "not-your-turn",
     ),
     "hint": _act(
+        requests.Hint,
         "Ask what to do",
         tables.HintAnswer | tables.Acted,
         "For a seat that is to move, where no other person sits.",
-        tables.Hint,
+        "not-your-turn",
     ),
 }
 

@@ -10,7 +10,7 @@ from types import FrameType
 import uvicorn
 
 from tablelands.server.app import Server
-from tablelands.server.http.protocol import ImpatientProtocol, ImpatientSocket
+from tablelands.server.http.protocol import RequestProtocol, SocketProtocol
 from tablelands.server.logs import tell
 
 STOP_WITHIN = 6
@@ -52,14 +52,14 @@ class Process(uvicorn.Server):
 
 
 def network_of(server: Server) -> uvicorn.Config:
-    class Protocol(ImpatientProtocol):
+    class Protocol(RequestProtocol):
         head_seconds = server.settings.limits.request_seconds
 
     return uvicorn.Config(
         server.asgi,
         interface="asgi3",
         http=Protocol,
-        ws=ImpatientSocket,
+        ws=SocketProtocol,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

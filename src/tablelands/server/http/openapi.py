@@ -13,8 +13,10 @@ from tablelands.server.http.descriptions import ALWAYS, HEALTH, LIVE, METRICS, S
 from tablelands.server.http.routes import Route
 from tablelands.server.listing import SHOWS
 from tablelands.server.wire.common import Refusal
-from tablelands.server.wire.live import ClientMessage, ServerMessage
+from tablelands.server.wire.live import ServerMessage
+from tablelands.server.wire.requests import ClientMessage
 from tablelands.server.wire.schemas import WireSchemas
+from tablelands.server.wire.structs import described
 
 PLACE = "#/components/schemas/"
 JSON = "application/json"
@@ -101,7 +103,7 @@ def live_messages(schemas: WireSchemas) -> dict[str, Any]:
     """What OpenAPI has no words for: the messages of the socket, both ways."""
     return {
         "path": "/api/live",
-        "says": schemas.name("ClientMessage", schemas.of(ClientMessage)),
+        "says": schemas.name("ClientMessage", schemas.of(described(ClientMessage))),
         "hears": schemas.name("ServerMessage", schemas.of(ServerMessage)),
         "closes": CLOSES,
     }

@@ -62,11 +62,9 @@ def routes(people: PeopleDoors, games: GameDoors, tables: TableDoors, reviews: R
         Route("POST", "/api/tables", tables.make, about.NEW_TABLE, large=True),
         Route("GET", "/api/tables", tables.list, about.TABLES),
         Route("GET", "/api/tables/{table}", tables.show, about.SHOW),
-        Route("POST", "/api/tables/{table}/join", tables.join, about.JOIN),
-        Route("POST", "/api/tables/{table}/stand", tables.stand, about.STAND),
         *(
-            Route("POST", f"/api/tables/{{table}}/{what}", partial(tables.act, what=what), told)
-            for what, told in about.ACTS.items()
+            Route("POST", f"/api/tables/{{table}}/{what}", partial(tables.act, kind=kind), told)
+            for what, (kind, told) in about.ACTS.items()
         ),
         Route("GET", "/api/tables/{table}/record", tables.record, about.RECORD),
         Route("GET", "/api/tables/{table}/progress", tables.progress, about.PROGRESS),

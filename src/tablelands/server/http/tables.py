@@ -1,8 +1,11 @@
-"""Tables over HTTP. What the socket says in messages comes to the same functions, in `acting.py`."""
+"""Tables over HTTP. What people do there goes through `acting.py`, as the messages of a socket do."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
+
+from msgspec import UNSET, UnsetType
 
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
@@ -10,8 +13,7 @@ from tablelands.core.record import Record
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.acting import Acting
-from tablelands.server.asked import read_asked
-from tablelands.server.errors import Forbidden, NotFound
+from tablelands.server.errors import NotFound
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.listing import Listing
 from tablelands.server.tables.making import (
@@ -26,8 +28,9 @@ from tablelands.server.tables.making import (
     origins_of,
 )
 from tablelands.server.tables.progress import progress
-from tablelands.server.tables.scene import Audience, default_seat, moment, scene
+from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.table import Table
+from tablelands.server.wire.requests import Request
 
 
 class TableDoors:
@@ -75,13 +78,13 @@ class TableDoors:
         return Reply(200, await self.listing.of(call))
 
     async def show(self, call: Call) -> Reply:
-        asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
+        asked, language = asked_seat(call.query), call.language
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             return Reply(200, scene(table, audience, self.acting.rooms.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
-        asked, language = asked_seat(call.query.get("as"), "as" in call.query), call.language
+        asked, language = asked_seat(call.query), call.language
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
@@ -98,23 +101,10 @@ class TableDoors:
 
     # Acting
 
-    async def join(self, call: Call) -> Reply:
-        fields = call.fields()
-        seat = fields.integer("seat", 0) if fields.has("seat") else None
-        key = fields.text("key") if fields.has("key") else None
-        return Reply(200, await self.acting.join(call.known(), call.parts["table"], seat, key))
-
-    async def stand(self, call: Call) -> Reply:
-        seat = call.fields().integer("seat", 0)
-        return Reply(200, await self.acting.stand(call.known(), call.parts["table"], seat))
-
-    async def act(self, call: Call, what: str) -> Reply:
-        fields = call.fields()
-        asked = read_asked(what, fields)
-        person, language, table = call.known(), call.language, call.parts["table"]
-        if what == "hint":
-            return Reply(200, await self.acting.hint(person, table, asked, language))
-        return Reply(200, await self.acting.act(what, person, table, asked))
+    async def act(self, call: Call, kind: type[Request]) -> Reply:
+        request = call.read(kind)
+        person, language = call.known(), call.language
+        return Reply(200, await self.acting.act(person, call.parts["table"], request, language))
 
 
 def own_id(call: Call) -> str | None:
@@ -127,26 +117,16 @@ def link_to(table: Table) -> dict[str, Any]:
     return {"table": plan.id, "key": plan.key, "link": link}
 
 
-def asked_seat(value: str | None, given: bool) -> int | str | None:
-    """A seat, "none", or None where nothing was asked for."""
-    if not given or value is None or value == "":
-        return None
+def asked_seat(query: Mapping[str, str]) -> int | UnsetType | None:
+    """None for a watcher's view."""
+    value = query.get("as", "")
+    if value == "":
+        return UNSET
     if value in ("none", "null"):
-        return "none"
+        return None
     if not value.isascii() or not value.isdecimal() or len(value) > 3:
         raise BadRequest(texts.BAD_SEAT)
     return int(value)
-
-
-def audience_of(table: Table, person: str | None, asked: int | str | None, language: Any) -> Audience:
-    own = tuple(table.own_seats(person))
-    if asked is None:
-        return Audience(default_seat(table, own), language, own)
-    if asked == "none":
-        return Audience(None, language, own)
-    if asked not in own:
-        raise Forbidden(texts.NOT_YOUR_SEAT)
-    return Audience(int(asked), language, own)
 
 
 def moment_number(table: Table, given: str) -> int:

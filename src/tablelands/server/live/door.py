@@ -12,7 +12,6 @@ from tablelands.server.acting import Acting
 from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
 from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
-from tablelands.server.http.protocol import AT_ONCE
 from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake, run_together
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.sockets import Socket
@@ -44,18 +43,15 @@ class LiveDoor:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        at_once = scope["extensions"][AT_ONCE]
-        line = Line(self.acting.gate.limits.unsent, at_once["send"])
+        line = Line(self.acting.gate.limits.unsent)
         socket = Socket(self.acting, line, person, headers.get("accept-language", ""), address)
         self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
         self.acting.metrics.sockets.inc()
-        at_once["hear"](socket.hear_at_once)
         try:
             await run_together(
                 speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY), before=socket.quiet
             )
         finally:
-            at_once["hear"](None)
             self._end(line, socket, address)
 
     async def _introduce(self, path: str, headers: dict[str, str], address: str) -> tuple[Person | None, str | None]:

@@ -10,16 +10,11 @@ TOO_SLOW = 4408
 PING = b'{"on":"ping"}'
 
 
-def not_now(message: bytes) -> bool:
-    return False
-
-
 class Line:
-    """Compared by identity: there is one for each listener. `at_once` sends a message if nothing stands in its way."""
+    """Compared by identity: there is one for each listener."""
 
-    def __init__(self, most_unsent: int, at_once: Callable[[bytes], bool] = not_now) -> None:
+    def __init__(self, most_unsent: int) -> None:
         self.most_unsent = most_unsent
-        self.at_once = at_once
         self.closing: int | None = None
         """The code it is closed with, once it is."""
         self._queue: deque[bytes] = deque()
@@ -29,7 +24,7 @@ class Line:
         self._cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        if self.closing is not None or (not self.unsent and self.at_once(message)):
+        if self.closing is not None:
             return
         self._queue.append(message)
         self.unsent += len(message)

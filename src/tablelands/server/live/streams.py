@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
+from msgspec import UNSET
+
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
 from tablelands.server.acting import Acting
 from tablelands.server.http.calls import Call
-from tablelands.server.http.tables import asked_seat, audience_of, own_id
+from tablelands.server.http.tables import asked_seat, own_id
 from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Watch
 from tablelands.server.people.tokens import hash_of
+from tablelands.server.tables.scene import audience_of
 
 PING_EVERY = 15.0
 
@@ -34,13 +37,13 @@ class Streams:
         """Refuses now, or never: what it answers goes on until the caller goes."""
         if "table" not in call.query:
             raise BadRequest(refusal_texts.MISSING.fill(name="table"))
-        asked, language, person = asked_seat(call.query.get("as"), "as" in call.query), call.language, own_id(call)
+        asked, language, person = asked_seat(call.query), call.language, own_id(call)
         async with self.acting.tables.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
             self.acting.gate.open_socket(person, call.address)
             line = Line(self.acting.gate.limits.unsent)
             listener = Listener(person, line)
-            watch = self.acting.rooms.watch(listener, table, audience.seat, asked is None, language)
+            watch = self.acting.rooms.watch(listener, table, audience.seat, asked is UNSET, language)
             self.acting.rooms.show(watch, table)
         self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
         return self._lines(line, watch, call)

@@ -5,6 +5,7 @@ from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.service import Tables
 from tablelands.server.tables import acts
+from tablelands.server.wire.requests import Answer
 
 
 async def forget(tables: Tables, people: People, person: Person) -> None:
@@ -24,6 +25,6 @@ async def _tables_of(tables: Tables, person: Person) -> list[str]:
 
 async def _leave(tables: Tables, table: str, person: Person) -> None:
     try:
-        await tables.act(table, person.id, None, lambda at: ({}, acts.forget(at, person.id)))
+        await tables.act(table, person.id, None, lambda at: (Answer(), acts.forget(at, person.id)))
     except Refused:
         return

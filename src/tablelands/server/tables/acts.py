@@ -10,16 +10,17 @@ from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, Taken, TooMany
-from tablelands.server.tables.offered import read_move
+from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.table import Seat, Table
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What an act has changed: `log` and `seats` make a write, the others do not."""
+    """What an act has changed: `log` and `seats` make a write, the others do not. `said` is new in the chat."""
 
     log: bool = False
     seats: bool = False
     offers: bool = False
+    said: dict[str, Any] | None = None
 
 
 # Sitting down
@@ -64,7 +65,7 @@ def play(table: Table, seat: int, move: object, version: int) -> Done:
         raise Stale(refusal_texts.STALE)
     match = expect_begun(table)
     match.expect_turn(seat)
-    match.play(seat, read_move(table.game, move))
+    match.play(seat, table.game.moves.from_json(move))
     table.let_luck_fall()
     offers = _lapse(table, seat)
     return Done(log=True, offers=offers)
@@ -162,6 +163,24 @@ def _lapse(table: Table, moved: int | None) -> bool:
     table.offers.take_back, table.offers.agreed = None, []
     table.offers.refused = [seat for seat in table.offers.refused if seat != moved]
     return table.offers.to_json() != before
+
+
+# Talking
+
+
+def say(table: Table, person: str, text: str, now: float) -> Done:
+    seat = expect_seated(table, person)
+    said = {"n": len(table.chat) + 1, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(now)}
+    table.chat.append(said)
+    return Done(said=said)
+
+
+def expect_seated(table: Table, person: str) -> int:
+    """Their first seat."""
+    own = table.own_seats(person)
+    if not own:
+        raise Forbidden(texts.NO_SEAT_HERE)
+    return own[0]
 
 
 # Hints

@@ -1,6 +1,7 @@
 """Clocks: none, so many seconds for a whole game with an increment, or so many for every move. They go by the time of
 day, so that a restart stops none of them."""
 
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -74,3 +75,7 @@ class Times:
     @classmethod
     def from_json(cls, clock: Clock, value: dict[str, Any]) -> "Times":
         return cls(clock, list(value["left"]), value["since"], value["running"])
+
+
+def rfc3339(moment: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(moment)) + f".{int(moment % 1 * 1000):03d}Z"

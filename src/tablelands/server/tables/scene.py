@@ -3,12 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from tablelands.core.log import Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Node, Over
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
+from tablelands.server.errors import Forbidden
 from tablelands.server.tables.casual import casual
 from tablelands.server.tables.table import Table, clock_json
 
@@ -29,6 +32,16 @@ def default_seat(table: Table, own: Collection[int]) -> int | None:
         return next(iter(own), None)
     moving = table.to_move()
     return min((seat for seat in own if seat in moving), default=min(own))
+
+
+def audience_of(table: Table, person: str | None, asked: int | UnsetType | None, language: Language) -> Audience:
+    """At the seat that was asked for: None for a watcher's view, left out for the default one."""
+    own = tuple(table.own_seats(person))
+    if asked is UNSET:
+        return Audience(default_seat(table, own), language, own)
+    if asked is not None and asked not in own:
+        raise Forbidden(texts.NOT_YOUR_SEAT)
+    return Audience(asked, language, own)
 
 
 def scene(

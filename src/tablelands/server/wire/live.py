@@ -1,10 +1,10 @@
-"""The messages of a socket, both ways. A stream of JSON lines has those that the server says after `watch`."""
+"""What the server says on a socket. A stream of JSON lines has what comes after `watch`."""
 
 from typing import Literal, NotRequired, TypedDict
 
 from tablelands.core.wire import SeatNumber
 from tablelands.server.tables.casual import Casual
-from tablelands.server.wire.common import ActKey, Error, Language, TableId, TableKey, Version
+from tablelands.server.wire.common import ActKey, Error, TableId, Version
 from tablelands.server.wire.own import Move, Outlook, ViewChange
 from tablelands.server.wire.scene import (
     Ending,
@@ -19,66 +19,7 @@ from tablelands.server.wire.scene import (
     Seen,
     State,
 )
-from tablelands.server.wire.tables import Hint, Hinted, Play, Rematch, Resign, Say, TakeBack
-
-# What you say
-
-WishedSeat = TypedDict("WishedSeat", {"as": NotRequired[SeatNumber | None]})
-
-
-class Watch(WishedSeat):
-    """`as` left out is your seat that fits best, null is a watcher's view; `key` is the table's. With `bots` you are
-    also told by `bots` messages whether those that sit there are still being compiled; with `stories`, scenes have the
-    `story` of every entry that opens secret moves."""
-
-    do: Literal["watch"]
-    table: TableId
-    lang: NotRequired[Language | None]
-    key: NotRequired[TableKey | None]
-    bots: NotRequired[bool]
-    stories: NotRequired[bool]
-
-
-class Leave(TypedDict):
-    do: Literal["leave"]
-    table: TableId
-
-
-class PlayMessage(Play):
-    do: Literal["play"]
-    table: TableId
-
-
-class ResignMessage(Resign):
-    do: Literal["resign"]
-    table: TableId
-
-
-class TakeBackMessage(TakeBack):
-    do: Literal["take-back"]
-    table: TableId
-
-
-class SayMessage(Say):
-    do: Literal["say"]
-    table: TableId
-
-
-class RematchMessage(Rematch):
-    do: Literal["rematch"]
-    table: TableId
-
-
-class HintMessage(Hint):
-    do: Literal["hint"]
-    table: TableId
-
-
-ClientMessage = (
-    Watch | Leave | PlayMessage | ResignMessage | TakeBackMessage | SayMessage | RematchMessage | HintMessage
-)
-
-# What you hear
+from tablelands.server.wire.tables import Hinted
 
 
 class SceneMessage(Scene):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablelands.core.schema import Keywords
 from tablelands.core.wire import Count, RecordJson, SeatNumber
-from tablelands.server.wire.common import ActKey, Moment, TableId, TableKey, Version
+from tablelands.server.wire.common import Moment, TableId, TableKey, Version
 from tablelands.server.wire.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
 from tablelands.server.wire.people import Name
 from tablelands.server.wire.scene import Clock, EndedBy, Seat, State
@@ -124,59 +124,7 @@ class TablesAnswer(TypedDict):
     cursor: str | None
 
 
-# Acts
-
-
-class Join(TypedDict):
-    """`key` is the table's."""
-
-    seat: NotRequired[SeatNumber | None]
-    key: NotRequired[TableKey | None]
-
-
-class Stand(TypedDict):
-    seat: SeatNumber
-
-
-class Act(TypedDict):
-    """The same key again is the same act: it is done once and has one answer."""
-
-    key: ActKey
-
-
-class SeatAct(Act):
-    seat: SeatNumber
-
-
-class Play(SeatAct):
-    """`version` is that of the scene that the move was chosen in."""
-
-    move: Annotated[Move, ANY_GAME]
-    version: int
-
-
-class Resign(SeatAct):
-    pass
-
-
-class TakeBack(SeatAct):
-    """Without an `answer` it asks, with one it answers another's."""
-
-    answer: NotRequired[bool | None]
-
-
-class Say(Act):
-    text: Annotated[str, Keywords(minLength=1, maxLength=500)]
-
-
-class Rematch(Act):
-    """With the `answer` false it declines the others' wish and withdraws yours."""
-
-    answer: NotRequired[bool | None]
-
-
-class Hint(SeatAct):
-    pass
+# Answers of acts
 
 
 class Joined(TypedDict):

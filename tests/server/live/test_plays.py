@@ -1,4 +1,4 @@
-"""A play as nearly all come is heard without waking a task: in order, written whole, and safe when the store fails."""
+"""Plays of a socket: taken in order, refused as over HTTP, written whole, and safe when the store fails."""
 
 import os
 import signal
@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from tablelands.server.service import Tables
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables.table import SNAPSHOT_EVERY
 from tests.server.live.playing import to_move
@@ -18,20 +17,6 @@ from tests.server.live.test_durability import SlowStore
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Running, Socket
 from tests.server.store.test_failures import scribes
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The keys of what took the short way."""
-    taken: list[str] = []
-    act = Tables.act_at_once
-
-    def noted(self: Tables, loaded: Any, person: str, key: str, *given: Any) -> None:
-        taken.append(key)
-        act(self, loaded, person, key, *given)
-
-    monkeypatch.setattr(Tables, "act_at_once", noted)
-    return taken
 
 
 @pytest.fixture
@@ -61,7 +46,7 @@ class Player:
 
 @contextmanager
 def two_players(server: Running, game: str = "sturts-stony-desert") -> Iterator[tuple[Player, Player]]:
-    """After a move each: what a step has offered is known by its bytes when it is played."""
+    """After a move each, so that both have been told of each other."""
     ana, ben = server.person("Ana"), server.person("Ben")
     table = ana.make(game, "me open", public=True)["table"]
     ben.posted(f"/api/tables/{table}/join")
@@ -81,14 +66,13 @@ def move_on(players: tuple[Player, Player], key: str) -> None:
         one.hear_step()
 
 
-def test_what_is_said_after_a_play_is_heard_after_it(at_once: list[str]) -> None:
+def test_what_is_said_after_a_play_is_heard_after_it() -> None:
     store = SlowStore()
     with Running(store) as server, two_players(server) as (ana, _):
         socket, table = ana.socket, ana.table
         store.held.clear()
         ana.ask("play")
         assert store.waiting.wait(5)
-        assert at_once[-1] == "play"
         socket.say("watch", table="nowhere")
         socket.say("say", table=table, text="there", key="say")
         ana.ask("again")
@@ -106,7 +90,7 @@ def test_what_is_said_after_a_play_is_heard_after_it(at_once: list[str]) -> None
     ]
 
 
-def test_a_key_counts_once_by_either_way(server: Running, at_once: list[str]) -> None:
+def test_a_key_counts_once(server: Running) -> None:
     with two_players(server) as (ana, _):
         version = ana.told["version"]
         answers = []
@@ -115,53 +99,58 @@ def test_a_key_counts_once_by_either_way(server: Running, at_once: list[str]) ->
             answers.append(ana.socket.hear("done"))
         assert [one["version"] for one in answers] == [version + 1] * 3
         assert ana.caller.scene(ana.table)["version"] == version + 1
-    assert at_once.count("k") == 1
 
 
-def test_refusals_are_those_of_the_long_way(server: Running, at_once: list[str]) -> None:
+def test_refusals_are_the_same_over_http_and_by_socket(server: Running) -> None:
     with two_players(server) as (ana, ben):
         version, offered = ana.told["version"], ana.told["legal"][0]
         asked = {"seat": 0, "move": offered, "version": version}
-        wrong = [(ana, {"seat": 1}), (ana, {"seat": 7}), (ana, {"version": version + 1}), (ben, {}), (ben, {"seat": 1})]
+        wrong: list[tuple[Player, dict[str, Any]]] = [
+            (ana, {"seat": 1}),
+            (ana, {"seat": 7}),
+            (ana, {"version": version + 1}),
+            (ana, {"move": offered | {"x": 99}}),
+            (ana, {"move": {"type": "fly"}}),
+            (ben, {}),
+            (ben, {"seat": 1}),
+        ]
         for player, other in wrong:
-            long = player.caller.act(ana.table, "play", **asked | other, key="long").json()["error"]
-            player.socket.say("play", table=ana.table, **asked | other, key="short")
+            error = player.caller.act(ana.table, "play", **asked | other, key="http").json()["error"]
+            player.socket.say("play", table=ana.table, **asked | other, key="socket")
             refused = player.socket.hear()
-            assert (refused["on"], refused["do"], refused["key"]) == ("refused", "play", "short")
-            assert refused["error"] == long
+            assert (refused["on"], refused["do"], refused["key"]) == ("refused", "play", "socket")
+            assert refused["error"] == error
         assert ana.caller.scene(ana.table)["version"] == version
-    assert at_once.count("short") == len(wrong)
 
 
-def test_every_so_many_entries_a_snapshot_is_written(stored: Running, at_once: list[str], tmp_path: Path) -> None:
+def test_every_so_many_entries_a_snapshot_is_written(stored: Running, tmp_path: Path) -> None:
     with two_players(stored, "outback") as players:
         number = 0
         while len(players[0].caller.scene(players[0].table)["log"]) < SNAPSHOT_EVERY:
             move_on(players, f"{number}")
             number += 1
         table, version = players[0].table, players[0].told["version"]
-    assert f"{number - 1}" in at_once
     with sqlite3.connect(tmp_path / "store.sqlite3") as connection:
         ((written,),) = connection.execute('SELECT version FROM snapshots WHERE "table" = ?', (table,))
     assert written == version
 
 
-def test_a_table_goes_on_when_the_process_that_writes_was_killed(stored: Running, at_once: list[str]) -> None:
+def test_a_table_goes_on_when_the_writer_process_was_killed(stored: Running) -> None:
     with two_players(stored) as players:
         for number in range(4):
-            lose_a_move(players[to_move(players[0].told)[0]], f"lost {number}", at_once)
+            lose_a_move(stored, players[to_move(players[0].told)[0]], f"lost {number}")
             for one in players:
                 one.told = one.caller.scene(one.table)
         record = players[0].caller.got(f"/api/tables/{players[0].table}/record")
     assert len(record["events"]) == 6
 
 
-def lose_a_move(player: Player, key: str, at_once: list[str]) -> None:
-    """With the process that should have written it; then it is played again."""
+def lose_a_move(server: Running, player: Player, key: str) -> None:
+    """Kill the writer process before it has written the move; then play it again."""
     (scribe,) = scribes()
     os.kill(scribe, signal.SIGSTOP)
     player.ask(key)
-    until(lambda: key in at_once, 5)
+    until(server.server.tables._loaded[player.table].lock.locked, 5)
     os.kill(scribe, signal.SIGKILL)
     refused = player.socket.hear("refused")
     assert (refused["key"], refused["error"]["kind"]) == (key, "unavailable")

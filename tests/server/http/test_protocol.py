@@ -1,4 +1,4 @@
-"""Frames in any order, cut anywhere, are heard and answered as the library by itself hears and answers them."""
+"""What we rely on of uvicorn and websockets: which frames become messages, and how a socket is closed."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -8,13 +8,9 @@ import pytest
 import uvicorn
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
-from websockets.server import ServerProtocol
 
-from tablelands.server.http.frames import head_of_text, text_of
-from tablelands.server.http.protocol import ImpatientSocket
+from tablelands.server.http.protocol import SocketProtocol
 
 MOST = 1000
 HANDSHAKE = (
@@ -66,7 +62,7 @@ class Wire(asyncio.Transport):
         self.paused = False
 
 
-def connected(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOProtocol, Wire, list[Any]]:
+def connected() -> tuple[SocketProtocol, Wire, list[Any]]:
     """With an application that listens, and what it hears."""
     events: list[Any] = []
 
@@ -82,7 +78,7 @@ def connected(kind: type[WebSocketsSansIOProtocol]) -> tuple[WebSocketsSansIOPro
         listen, ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
     )
     config.load()
-    protocol, wire = kind(config, ServerState(), {}), Wire()
+    protocol, wire = SocketProtocol(config, ServerState(), {}), Wire()
     protocol.connection_made(wire)
     return protocol, wire, events
 
@@ -92,29 +88,27 @@ async def let_it_listen() -> None:
         await asyncio.sleep(0)
 
 
-async def heard_by(kind: type[WebSocketsSansIOProtocol], reads: Sequence[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What an application hears of them, what is answered, and whether no more is read."""
-    protocol, wire, events = connected(kind)
+async def receive(reads: Sequence[bytes]) -> tuple[list[Any], Wire]:
+    """What an application hears of them."""
+    protocol, wire, events = connected()
     for read in reads:
         if not wire.closed:
             protocol.data_received(read)
         await let_it_listen()
     protocol.connection_lost(None)
     await asyncio.gather(*protocol.tasks)
-    return events, wire.written, wire.paused
+    return events, wire
 
 
 def heard(reads: Sequence[bytes]) -> list[Any]:
-    """By both alike."""
-    ours = asyncio.run(heard_by(ImpatientSocket, reads))
-    assert ours == asyncio.run(heard_by(WebSocketsSansIOProtocol, reads))
-    return [event.get("text", event.get("code")) for event in ours[0][1:]]
+    events, wire = asyncio.run(receive(reads))
+    assert not wire.paused
+    return [event.get("text", event.get("code")) for event in events[1:]]
 
 
 ANA, BEN = frame(TEXT, b'{"do":"ana"}'), frame(TEXT, "{„ben“}".encode())
 LONG = frame(TEXT, b"x" * 200)
 IN_FRONT = [HANDSHAKE, ANA]
-"""From then on messages take the short way."""
 GONE = 1005
 
 
@@ -147,32 +141,45 @@ def test_what_is_heard(reads: list[bytes], expected: list[object]) -> None:
     assert heard(reads) == expected
 
 
-def test_the_library_is_asked_for_nothing_that_comes_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[bytes] = []
-    read = ServerProtocol.receive_data
+CLOSED = frame(CLOSE, b"\x03\xe8")
+BAD = frame(TEXT, b"\xff\xff")
 
-    def noticed(conn: ServerProtocol, data: bytes) -> None:
-        asked.append(data)
-        read(conn, data)
 
-    monkeypatch.setattr(ServerProtocol, "receive_data", noticed)
-    ping = frame(PING, b"?")
-    asyncio.run(heard_by(ImpatientSocket, [*IN_FRONT, BEN, LONG, ANA + BEN[:5], BEN[5:], ANA, ping, BEN]))
-    assert asked == [*IN_FRONT, ANA + BEN[:5], BEN[5:], ping]
+@pytest.mark.parametrize(
+    "reads",
+    [
+        [BAD + CLOSED],
+        [ANA + BAD + CLOSED],
+        [frame(MORE_TEXT, b"\xff") + frame(REST, b"\xff") + CLOSED],
+        [frame(MORE_TEXT, b"\xff"), frame(REST, b"\xff") + CLOSED],
+        [BAD + BAD + CLOSED],
+        [BAD[:3], BAD[3:] + CLOSED],
+    ],
+)
+def test_text_that_is_not_utf_8_closes_with_1007_even_if_a_close_came_in_the_same_read(reads: list[bytes]) -> None:
+    events, wire = asyncio.run(receive([*IN_FRONT, *reads]))
+    assert events[-1]["code"] == 1007
+    assert wire.closed
+    assert wire.written.endswith(b"\x88\x02\x03\xef")
+    assert wire.written.count(b"\x88") == 1
+
+
+def test_a_close_that_was_answered_already_is_not_answered_twice() -> None:
+    """The answer to a ping takes along all that waits to be sent."""
+    events, wire = asyncio.run(receive([*IN_FRONT, frame(PING, b"?") + BAD + CLOSED]))
+    assert events[-1]["code"] == 1007
+    assert wire.written.endswith(b"\x8a\x01?\x88\x02\x03\xe8")
 
 
 @pytest.mark.parametrize("ping", [b"", frame(PING, b"?")])
-def test_one_message_may_wait_and_with_two_nothing_is_read(ping: bytes) -> None:
-    """With a ping they come by way of the library."""
-
+def test_nothing_is_read_while_a_message_waits_to_be_heard(ping: bytes) -> None:
     async def send() -> None:
-        protocol, wire, events = connected(ImpatientSocket)
+        protocol, wire, events = connected()
         for read in IN_FRONT:
             protocol.data_received(read)
             await let_it_listen()
-        protocol.data_received(ping + ANA)
         paused = [wire.paused]
-        protocol.data_received(ping + BEN)
+        protocol.data_received(ping + ANA + BEN)
         paused.append(wire.paused)
         await let_it_listen()
         assert [*paused, wire.paused] == [False, True, False]
@@ -191,13 +198,6 @@ def test_nothing_is_heard_once_we_have_closed() -> None:
         4000,
     ]
     assert heard([*IN_FRONT, frame(TEXT, b"enough"), ANA, BEN]) == ['{"do":"ana"}', "enough", 4000]
-
-
-def test_the_rest_of_a_frame_may_look_like_a_whole_one() -> None:
-    rest = bytes([TEXT, 0x80 | 5]) + bytes(4) + b"whole"
-    head = bytes([TEXT, 0x80 | len(rest) - 4])
-    assert text_of(rest, MOST) == "whole"
-    assert heard([*IN_FRONT, head, rest]) == ['{"do":"ana"}', 1007]
 
 
 payloads = st.one_of(
@@ -223,18 +223,6 @@ def test_any_frames_cut_anywhere(frames: list[bytes], data: st.DataObject) -> No
         cut = data.draw(st.sampled_from([len(one), len(one), 0, 1, 2, 3, 4, 6, len(one) // 2]))
         reads.append(rest + one[:cut])
         rest = one[cut:]
-    heard([*IN_FRONT, *(read for read in [*reads, rest] if read)])
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536])
-def test_a_frame_of_ours_is_what_the_library_writes(length: int) -> None:
-    text = b"x" * length
-    assert head_of_text(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
-
-
-def test_only_a_whole_frame_alone_is_read_the_short_way() -> None:
-    assert text_of(BEN, MOST) == "{„ben“}"
-    assert text_of(LONG, 200) == "x" * 200
-    assert text_of(LONG, 199) is None
-    for other in (ANA + BEN, ANA[:-1], ANA[1:], b"", frame(PING, b"ping"), frame(TEXT, b"text", masked=False)):
-        assert text_of(other, MOST) is None
+    found = heard([*IN_FRONT, *(read for read in [*reads, rest] if read)])
+    assert isinstance(found[-1], int)
+    assert all(isinstance(text, str) or text is None for text in found[:-1])  # None is a binary message
