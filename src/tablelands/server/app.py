@@ -14,7 +14,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bus import Bus, NoBus
@@ -82,13 +82,13 @@ class Server:
         self.rooms.is_warming = self.bots.is_warming
         self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)
-        self.acting = Acting(self.tables, self.rooms, self.bots, self.gate, self.metrics)
+        self.actions = TableActions(self.tables, self.rooms, self.bots, self.gate, self.metrics)
         self.answering = Answering(settings, self.people, self.gate, self.metrics)
         self.keeper = Keeper(self.tables, self.bots)
         self.rater = Rater(self.tables)
-        self.streams = Streams(self.acting, self.presence)
+        self.streams = Streams(self.actions, self.presence)
         self.plain = PlainPage(self.tables)
-        self.live = LiveDoor(self.acting, self.answering, self.presence)
+        self.live = LiveDoor(self.actions, self.answering, self.presence)
         self.http = self._litestar()
 
     async def asgi(self, scope: Any, receive: Any, send: Any) -> None:
@@ -129,9 +129,9 @@ class Server:
 
     def _litestar(self) -> Litestar:
         doors = routes(
-            PeopleDoors(self.people, self.acting, self.presence),
+            PeopleDoors(self.people, self.actions, self.presence),
             GameDoors(),
-            TableDoors(self.acting, Listing(self.tables)),
+            TableDoors(self.actions, Listing(self.tables)),
             ReviewDoors(self.tables, self.reviews, self.gate),
         )
         answering = self.answering

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.http.calls import COOKIE, Call, Reply
 from tablelands.server.live.presence import Presence
 from tablelands.server.people.checks import check_language, check_login, check_name, check_password
@@ -15,16 +15,16 @@ TEN_YEARS = 10 * 365 * 24 * 3600
 
 
 class PeopleDoors:
-    def __init__(self, people: People, acting: Acting, presence: Presence) -> None:
+    def __init__(self, people: People, actions: TableActions, presence: Presence) -> None:
         self.people = people
-        self.acting = acting
+        self.actions = actions
         self.presence = presence
 
     async def make(self, call: Call) -> Reply:
         fields = call.fields()
         name = check_name(fields.text("name")) if fields.has("name") else None
         language = call.language
-        await self.acting.gate.make_person(call.address)
+        await self.actions.gate.make_person(call.address)
         person, token = await self._answered(self.people.new_guest(name, language))
         return Reply(201, await self._introduced(call, person, token))
 
@@ -32,7 +32,7 @@ class PeopleDoors:
         fields = call.fields()
         login, password = fields.text("login"), fields.text("password")
         call.expect_no_stranger()
-        await self.acting.gate.login(call.address)
+        await self.actions.gate.login(call.address)
         person, token = await self._answered(self.people.login(login, password))
         return Reply(200, await self._introduced(call, person, token))
 
@@ -67,7 +67,7 @@ class PeopleDoors:
     async def delete(self, call: Call) -> Reply:
         call.fields()
         person = call.known()
-        await forget(self.acting.tables, self.people, person)
+        await forget(self.actions.tables, self.people, person)
         self.presence.forget(person.id)
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
@@ -78,8 +78,8 @@ class PeopleDoors:
         return await self._person(person) | {"token": token}
 
     async def _person(self, person: Person) -> dict[str, Any]:
-        ratings = await self._answered(self.acting.tables.store.read_ratings(person.id))
+        ratings = await self._answered(self.actions.tables.store.read_ratings(person.id))
         return {"person": person_to_json(person, ratings)}
 
     async def _answered(self, asked: Any) -> Any:
-        return await self.acting.tables.answered(asked)
+        return await self.actions.tables.answered(asked)

@@ -1,4 +1,4 @@
-"""Tables over HTTP. What people do there goes through `acting.py`, as the messages of a socket do."""
+"""Tables over HTTP. What people do there goes through `actions.py`, as the messages of a socket do."""
 
 import asyncio
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from tablelands.core.reading import Fields
 from tablelands.core.record import Record
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.errors import NotFound
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.listing import Listing
@@ -34,9 +34,9 @@ from tablelands.server.wire.requests import Request
 
 
 class TableDoors:
-    def __init__(self, acting: Acting, listing: Listing) -> None:
-        self.acting = acting
-        self.tables = acting.tables
+    def __init__(self, actions: TableActions, listing: Listing) -> None:
+        self.actions = actions
+        self.tables = actions.tables
         self.listing = listing
 
     # Making
@@ -45,7 +45,7 @@ class TableDoors:
         fields = call.fields()
         check_shape_of_table(fields)
         person = call.known()
-        await self.acting.may_make_table(person.id)
+        await self.actions.may_make_table(person.id)
         origin = await self._origin(call, fields) if fields.has("from") else None
         table = make_table(fields, Maker(person.id, person.name, call.language), origin, self.tables.now())
         await self.tables.make(table)
@@ -66,7 +66,7 @@ class TableDoors:
     async def add_record(self, call: Call) -> Reply:
         fields = call.fields()
         person = call.known()
-        await self.acting.may_make_table(person.id, over=True)
+        await self.actions.may_make_table(person.id, over=True)
         maker = Maker(person.id, person.name, call.language)
         table = await asyncio.to_thread(import_record, fields.values, maker, self.tables.now())
         await self.tables.make(table)
@@ -81,14 +81,14 @@ class TableDoors:
         asked, language = asked_seat(call.query), call.language
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
-            return Reply(200, scene(table, audience, self.acting.rooms.online(table.id), self.tables.now()))
+            return Reply(200, scene(table, audience, self.actions.rooms.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query), call.language
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
-            online = self.acting.rooms.online(table.id)
+            online = self.actions.rooms.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
 
     async def progress(self, call: Call) -> Reply:
@@ -99,12 +99,12 @@ class TableDoors:
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             return Reply(200, record_of(table, call.language))
 
-    # Acting
+    # TableActions
 
     async def act(self, call: Call, kind: type[Request]) -> Reply:
         request = call.read(kind)
         person, language = call.known(), call.language
-        return Reply(200, await self.acting.act(person, call.parts["table"], request, language))
+        return Reply(200, await self.actions.act(person, call.parts["table"], request, language))
 
 
 def own_id(call: Call) -> str | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from tablelands.core.errors import Refused
 from tablelands.server import texts
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
 from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
@@ -28,8 +28,8 @@ PING_EVERY = 20.0
 
 
 class LiveDoor:
-    def __init__(self, acting: Acting, answering: Answering, presence: Presence) -> None:
-        self.acting = acting
+    def __init__(self, actions: TableActions, answering: Answering, presence: Presence) -> None:
+        self.actions = actions
         self.answering = answering
         self.presence = presence
 
@@ -43,10 +43,10 @@ class LiveDoor:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        line = Line(self.acting.gate.limits.unsent)
-        socket = Socket(self.acting, line, person, headers.get("accept-language", ""), address)
+        line = Line(self.actions.gate.limits.unsent)
+        socket = Socket(self.actions, line, person, headers.get("accept-language", ""), address)
         self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
-        self.acting.metrics.sockets.inc()
+        self.actions.metrics.sockets.inc()
         try:
             await run_together(
                 speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY), before=socket.quiet
@@ -63,16 +63,16 @@ class LiveDoor:
         except StoreAway as error:
             raise Unavailable(texts.STORE_AWAY) from error
         check_origin(headers, self.answering.settings.origins, bearer is None and person is not None)
-        self.acting.gate.open_socket(None if person is None else person.id, address)
+        self.actions.gate.open_socket(None if person is None else person.id, address)
         return person, bearer if bearer is not None else cookie
 
     def _end(self, line: Line, socket: Socket, address: str) -> None:
         socket.leave_all()
         self.presence.lines.pop(line, None)
-        self.acting.gate.close_socket(socket.person, address)
-        self.acting.metrics.sockets.dec()
+        self.actions.gate.close_socket(socket.person, address)
+        self.actions.metrics.sockets.dec()
         if line.closing == TOO_SLOW:
-            self.acting.metrics.dropped_sockets.inc()
+            self.actions.metrics.dropped_sockets.inc()
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
         """Until they go; nothing is heard once the line is closed."""

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import wanted_language
 from tablelands.server.live.lines import Line
@@ -27,8 +27,8 @@ encode = msgspec.json.encode
 class Socket:
     """`accepted` are the languages of the handshake; a `watch` may ask for another."""
 
-    def __init__(self, acting: Acting, line: Line, person: Person | None, accepted: str, address: str) -> None:
-        self.acting = acting
+    def __init__(self, actions: TableActions, line: Line, person: Person | None, accepted: str, address: str) -> None:
+        self.actions = actions
         self.line = line
         self.send = line.send
         self.known = person
@@ -40,7 +40,7 @@ class Socket:
 
     def leave_all(self) -> None:
         for watch in self.watches.values():
-            self.acting.rooms.leave(watch)
+            self.actions.rooms.leave(watch)
         self.watches = {}
 
     async def quiet(self) -> None:
@@ -62,8 +62,8 @@ class Socket:
                 self._refuse(message, Unavailable(texts.STORE_AWAY))
 
     async def _handle(self, message: bytes) -> None:
-        self.acting.gate.call(self.person or self.address)
-        match read_message(message, self.acting.gate.limits.depth):
+        self.actions.gate.call(self.person or self.address)
+        match read_message(message, self.actions.gate.limits.depth):
             case Watch() as request:
                 await self._watch(request)
             case Leave() as request:
@@ -84,7 +84,7 @@ class Socket:
         }
         if isinstance(error, TooMany):
             refused["retry_after"] = error.retry_after
-        self.acting.metrics.refused(error.kind)
+        self.actions.metrics.refused(error.kind)
         self.send(encode(refused))
 
     def _asked_language(self, said: dict[str, Any]) -> Language:
@@ -101,27 +101,27 @@ class Socket:
     async def _watch(self, request: Watch) -> None:
         table, seat = request.table, request.seat
         language = wanted_language(request.lang, self.known, self.accepted)
-        async with self.acting.tables.seen(table, self.person, request.key) as at:
+        async with self.actions.tables.seen(table, self.person, request.key) as at:
             audience = audience_of(at, self.person, seat, language)
             if table not in self.watches:
-                self.acting.gate.watch(len(self.watches))
+                self.actions.gate.watch(len(self.watches))
             else:
-                self.acting.rooms.leave(self.watches.pop(table))
+                self.actions.rooms.leave(self.watches.pop(table))
             follows, bots, stories = seat is UNSET, bool(request.bots), bool(request.stories)
-            watch = self.acting.rooms.watch(self, at, audience.seat, follows, language, bots, stories)
+            watch = self.actions.rooms.watch(self, at, audience.seat, follows, language, bots, stories)
             self.watches[table] = watch
-            self.acting.rooms.show(watch, at)
+            self.actions.rooms.show(watch, at)
 
     def _leave(self, request: Leave) -> None:
         watch = self.watches.pop(request.table, None)
         if watch is not None:
-            self.acting.rooms.leave(watch)
+            self.actions.rooms.leave(watch)
 
     async def _act(self, request: ActMessage) -> None:
         if self.known is None:
             raise Unknown(texts.NOBODY)
         language = self._language_at(request.table)
-        await self.acting.act(
+        await self.actions.act(
             self.known, request.table, request, language, lambda answer: self.send(encode(done(request.key, answer)))
         )
 

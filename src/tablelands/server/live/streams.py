@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
-from tablelands.server.acting import Acting
+from tablelands.server.actions import TableActions
 from tablelands.server.http.calls import Call
 from tablelands.server.http.tables import asked_seat, own_id
 from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake
@@ -29,8 +29,8 @@ class Listener:
 
 
 class Streams:
-    def __init__(self, acting: Acting, presence: Presence) -> None:
-        self.acting = acting
+    def __init__(self, actions: TableActions, presence: Presence) -> None:
+        self.actions = actions
         self.presence = presence
 
     async def open(self, call: Call) -> AsyncIterator[bytes]:
@@ -38,32 +38,32 @@ class Streams:
         if "table" not in call.query:
             raise BadRequest(refusal_texts.MISSING.fill(name="table"))
         asked, language, person = asked_seat(call.query), call.language, own_id(call)
-        async with self.acting.tables.seen(call.query["table"], person, call.query.get("key")) as table:
+        async with self.actions.tables.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
-            self.acting.gate.open_socket(person, call.address)
-            line = Line(self.acting.gate.limits.unsent)
+            self.actions.gate.open_socket(person, call.address)
+            line = Line(self.actions.gate.limits.unsent)
             listener = Listener(person, line)
-            watch = self.acting.rooms.watch(listener, table, audience.seat, asked is UNSET, language)
-            self.acting.rooms.show(watch, table)
+            watch = self.actions.rooms.watch(listener, table, audience.seat, asked is UNSET, language)
+            self.actions.rooms.show(watch, table)
         self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
         return self._lines(line, watch, call)
 
     async def _lines(self, line: Line, watch: Watch, call: Call) -> AsyncIterator[bytes]:
         pings = asyncio.ensure_future(keep_awake(line, PING_EVERY))
         cutting = asyncio.ensure_future(cut_off(line, call.cut))
-        self.acting.metrics.sockets.inc()
+        self.actions.metrics.sockets.inc()
         try:
             async for message in line.messages():
                 yield message + b"\n"
         finally:
             pings.cancel()
             cutting.cancel()
-            self.acting.rooms.leave(watch)
+            self.actions.rooms.leave(watch)
             self.presence.lines.pop(line, None)
-            self.acting.gate.close_socket(watch.ear.person, call.address)
-            self.acting.metrics.sockets.dec()
+            self.actions.gate.close_socket(watch.ear.person, call.address)
+            self.actions.metrics.sockets.dec()
             if line.closing == TOO_SLOW:
-                self.acting.metrics.dropped_sockets.inc()
+                self.actions.metrics.dropped_sockets.inc()
 
 
 async def cut_off(line: Line, cut: Callable[[], None]) -> None:

@@ -33,7 +33,7 @@ from tablelands.server.wire.requests import (
 from tablelands.server.writing import Answered
 
 
-class Acting:
+class TableActions:
     def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, gate: Gate, metrics: Metrics) -> None:
         self.tables = tables
         self.rooms = rooms
