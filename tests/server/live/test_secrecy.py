@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tablelands.server.live.lines import Line
+from tablelands.server.live.outbox import Outbox
 from tablelands.server.tables import making
 from tests.server.live.playing import any_move, stop_time, to_move
 from tests.server.running import Caller, Json, Running, Socket
@@ -33,17 +33,17 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 @pytest.fixture
 def sending(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
-    """Whatever the server sends to whichever line, in the order in which it does: the line by its number, and which
+    """Whatever the server sends in its order: the outbox by its number, and which
     kind of message it is. It says nothing of what is in it, so that whoever drew is there too."""
-    lines: dict[Line, int] = {}
+    outboxes: dict[Outbox, int] = {}
     sent: list[tuple[int, str]] = []
-    send = Line.send
+    send = Outbox.send
 
-    def noted(line: Line, message: bytes) -> None:
-        sent.append((lines.setdefault(line, len(lines)), json.loads(message)["on"]))
-        send(line, message)
+    def noted(outbox: Outbox, message: bytes) -> None:
+        sent.append((outboxes.setdefault(outbox, len(outboxes)), json.loads(message)["on"]))
+        send(outbox, message)
 
-    monkeypatch.setattr(Line, "send", noted)
+    monkeypatch.setattr(Outbox, "send", noted)
     return sent
 
 

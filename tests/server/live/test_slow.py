@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.http import protocol
 from tablelands.server.http.network import network_of
-from tablelands.server.live.lines import TOO_SLOW, Line
+from tablelands.server.live.outbox import TOO_SLOW, Outbox
 from tablelands.server.live.steps import Steps
 from tablelands.server.tables.scene import Audience
 from tests.server import running
@@ -99,19 +99,19 @@ def test_a_stream_that_is_not_read_is_cut_off(server: Running) -> None:
 
 
 def test_memory_stays_bounded_by_what_may_be_unsent() -> None:
-    line = Line(MIB)
+    outbox = Outbox(MIB)
     for _ in range(1000):
-        line.send(b"x" * 10_000)
-    assert line.closing == TOO_SLOW
-    assert not line._queue
+        outbox.send(b"x" * 10_000)
+    assert outbox.closing == TOO_SLOW
+    assert not outbox._queue
 
 
 def test_one_message_alone_is_never_too_much() -> None:
-    line = Line(100)
-    line.send(b"x" * 1000)
-    assert line.closing is None
-    line.send(b"x")
-    assert line.closing == TOO_SLOW
+    outbox = Outbox(100)
+    outbox.send(b"x" * 1000)
+    assert outbox.closing is None
+    outbox.send(b"x")
+    assert outbox.closing == TOO_SLOW
 
 
 def test_who_asks_for_much_is_answered_as_fast_as_he_reads(server: Running) -> None:
@@ -202,7 +202,7 @@ def test_closed_sockets_leave_nothing_behind(server: Running) -> None:
             socket.say("watch", table=table)
             socket.hear("scene")
     until(lambda: metric(server, "tablelands_sockets") == 0)
-    assert not server.server.presence.lines
+    assert not server.server.presence.outboxes
     assert len(server.server.gate._sockets) == 0
     if opened:
         until(lambda: len(os.listdir("/proc/self/fd")) <= opened + 5)

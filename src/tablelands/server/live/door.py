@@ -1,4 +1,4 @@
-"""Where sockets come in: the handshake, and then messages until one side has enough."""
+"""The WebSocket endpoint: the handshake, then messages until one side closes."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from tablelands.server.actions import TableActions
 from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
 from tablelands.server.http.answering import Answering
 from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
-from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake, run_together
+from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake, run_together
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.sockets import Socket
 from tablelands.server.people.person import Person
@@ -43,16 +43,16 @@ class LiveDoor:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        line = Line(self.actions.gate.limits.unsent)
-        socket = Socket(self.actions, line, person, headers.get("accept-language", ""), address)
-        self.presence.lines[line] = (socket.person, None if token is None else hash_of(token))
+        outbox = Outbox(self.actions.gate.limits.unsent)
+        socket = Socket(self.actions, outbox, person, headers.get("accept-language", ""), address)
+        self.presence.outboxes[outbox] = (socket.person, None if token is None else hash_of(token))
         self.actions.metrics.sockets.inc()
         try:
             await run_together(
-                speak(line, send), self._listen(receive, socket), keep_awake(line, PING_EVERY), before=socket.quiet
+                speak(outbox, send), self._listen(receive, socket), keep_awake(outbox, PING_EVERY), before=socket.quiet
             )
         finally:
-            self._end(line, socket, address)
+            self._end(outbox, socket, address)
 
     async def _introduce(self, path: str, headers: dict[str, str], address: str) -> tuple[Person | None, str | None]:
         if path != PATH:
@@ -66,41 +66,41 @@ class LiveDoor:
         self.actions.gate.open_socket(None if person is None else person.id, address)
         return person, bearer if bearer is not None else cookie
 
-    def _end(self, line: Line, socket: Socket, address: str) -> None:
+    def _end(self, outbox: Outbox, socket: Socket, address: str) -> None:
         socket.leave_all()
-        self.presence.lines.pop(line, None)
+        self.presence.outboxes.pop(outbox, None)
         self.actions.gate.close_socket(socket.person, address)
         self.actions.metrics.sockets.dec()
-        if line.closing == TOO_SLOW:
+        if outbox.closing == TOO_SLOW:
             self.actions.metrics.dropped_sockets.inc()
 
     async def _listen(self, receive: Receive, socket: Socket) -> None:
-        """Until they go; nothing is heard once the line is closed."""
-        line = socket.line
+        """Handle messages until the client goes; none once the outbox is closed."""
+        outbox = socket.outbox
         while (event := await receive())["type"] != "websocket.disconnect":
             text = event.get("text")
-            if line.closing is None and text is not None:
+            if outbox.closing is None and text is not None:
                 await socket.hear(text)
-                if line.unsent:
-                    await line.has_room()
+                if outbox.unsent:
+                    await outbox.has_room()
             elif text is None:
-                line.close(NOT_TEXT)
-        line.close(event.get("code", GONE))
+                outbox.close(NOT_TEXT)
+        outbox.close(event.get("code", GONE))
 
 
-async def speak(line: Line, send: Send) -> None:
-    """Whoever is cut off hears only that he is."""
-    await run_together(send_all(line, send), line.overflow())
-    await send({"type": "websocket.close", "code": line.closing})
+async def speak(outbox: Outbox, send: Send) -> None:
+    """A socket that is too slow gets its close code and nothing else."""
+    await run_together(send_all(outbox, send), outbox.overflow())
+    await send({"type": "websocket.close", "code": outbox.closing})
 
 
-async def send_all(line: Line, send: Send) -> None:
-    async for message in line.messages():
+async def send_all(outbox: Outbox, send: Send) -> None:
+    async for message in outbox.messages():
         await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def refuse(send: Send, error: Refused, accepted: str) -> None:
-    """In the handshake, as an ordinary answer."""
+    """Answer the handshake with an ordinary HTTP response."""
     body = msgspec.json.encode({"error": error_to_json(error, accepted_language(accepted))})
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):

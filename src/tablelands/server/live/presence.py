@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from tablelands.server.bus import Bus
-from tablelands.server.live.lines import Line
+from tablelands.server.live.outbox import Outbox
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.service import Tables
 
@@ -20,7 +20,7 @@ class Presence:
         self.tables = tables
         self.rooms = rooms
         self.bus = bus
-        self.lines: dict[Line, tuple[str | None, str | None]] = {}
+        self.outboxes: dict[Outbox, tuple[str | None, str | None]] = {}
         """With the person and the hash of the token that they are known by."""
         self._heard_at: dict[str, float] = {}
         """When each other process was last heard of."""
@@ -34,13 +34,13 @@ class Presence:
         self.bus.tell({"deleted": person})
 
     def _close(self, belongs: Any) -> None:
-        for line, (person, token) in list(self.lines.items()):
+        for outbox, (person, token) in list(self.outboxes.items()):
             if belongs(person, token):
-                line.close(LOGGED_OUT)
+                outbox.close(LOGGED_OUT)
 
     def close_all(self, code: int) -> None:
-        for line in list(self.lines):
-            line.close(code)
+        for outbox in list(self.outboxes):
+            outbox.close(code)
 
     async def heard(self, message: dict[str, Any]) -> None:
         """What another process tells."""

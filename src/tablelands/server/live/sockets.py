@@ -12,7 +12,7 @@ from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import wanted_language
-from tablelands.server.live.lines import Line
+from tablelands.server.live.outbox import Outbox
 from tablelands.server.live.rooms import Watch as Watching
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
@@ -27,10 +27,12 @@ encode = msgspec.json.encode
 class Socket:
     """`accepted` are the languages of the handshake; a `watch` may ask for another."""
 
-    def __init__(self, actions: TableActions, line: Line, person: Person | None, accepted: str, address: str) -> None:
+    def __init__(
+        self, actions: TableActions, outbox: Outbox, person: Person | None, accepted: str, address: str
+    ) -> None:
         self.actions = actions
-        self.line = line
-        self.send = line.send
+        self.outbox = outbox
+        self.send = outbox.send
         self.known = person
         self.person = None if person is None else person.id
         self.accepted = accepted

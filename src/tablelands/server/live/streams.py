@@ -10,7 +10,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.server.actions import TableActions
 from tablelands.server.http.calls import Call
 from tablelands.server.http.tables import asked_seat, own_id
-from tablelands.server.live.lines import TOO_SLOW, Line, keep_awake
+from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Watch
 from tablelands.server.people.tokens import hash_of
@@ -20,12 +20,12 @@ PING_EVERY = 15.0
 
 
 class Listener:
-    def __init__(self, person: str | None, line: Line) -> None:
+    def __init__(self, person: str | None, outbox: Outbox) -> None:
         self.person = person
-        self.line = line
+        self.outbox = outbox
 
     def send(self, message: bytes) -> None:
-        self.line.send(message)
+        self.outbox.send(message)
 
 
 class Streams:
@@ -34,39 +34,39 @@ class Streams:
         self.presence = presence
 
     async def open(self, call: Call) -> AsyncIterator[bytes]:
-        """Refuses now, or never: what it answers goes on until the caller goes."""
+        """Refuse now, if at all: the response goes on until the caller leaves."""
         if "table" not in call.query:
             raise BadRequest(refusal_texts.MISSING.fill(name="table"))
         asked, language, person = asked_seat(call.query), call.language, own_id(call)
         async with self.actions.tables.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
             self.actions.gate.open_socket(person, call.address)
-            line = Line(self.actions.gate.limits.unsent)
-            listener = Listener(person, line)
+            outbox = Outbox(self.actions.gate.limits.unsent)
+            listener = Listener(person, outbox)
             watch = self.actions.rooms.watch(listener, table, audience.seat, asked is UNSET, language)
             self.actions.rooms.show(watch, table)
-        self.presence.lines[line] = (person, None if call.token is None else hash_of(call.token))
-        return self._lines(line, watch, call)
+        self.presence.outboxes[outbox] = (person, None if call.token is None else hash_of(call.token))
+        return self._lines(outbox, watch, call)
 
-    async def _lines(self, line: Line, watch: Watch, call: Call) -> AsyncIterator[bytes]:
-        pings = asyncio.ensure_future(keep_awake(line, PING_EVERY))
-        cutting = asyncio.ensure_future(cut_off(line, call.cut))
+    async def _lines(self, outbox: Outbox, watch: Watch, call: Call) -> AsyncIterator[bytes]:
+        pings = asyncio.ensure_future(keep_awake(outbox, PING_EVERY))
+        cutting = asyncio.ensure_future(cut_off(outbox, call.cut))
         self.actions.metrics.sockets.inc()
         try:
-            async for message in line.messages():
+            async for message in outbox.messages():
                 yield message + b"\n"
         finally:
             pings.cancel()
             cutting.cancel()
             self.actions.rooms.leave(watch)
-            self.presence.lines.pop(line, None)
+            self.presence.outboxes.pop(outbox, None)
             self.actions.gate.close_socket(watch.ear.person, call.address)
             self.actions.metrics.sockets.dec()
-            if line.closing == TOO_SLOW:
+            if outbox.closing == TOO_SLOW:
                 self.actions.metrics.dropped_sockets.inc()
 
 
-async def cut_off(line: Line, cut: Callable[[], None]) -> None:
-    """Whoever does not read would never hear of an end."""
-    await line.overflow()
+async def cut_off(outbox: Outbox, cut: Callable[[], None]) -> None:
+    """Abort the connection: a caller that does not read would keep it open."""
+    await outbox.overflow()
     cut()

@@ -1,4 +1,4 @@
-"""Messages on their way to one listener, as fast as it reads. Who reads too slowly is cut off."""
+"""Messages that wait for one socket or stream, which is closed if it reads too slowly."""
 
 import asyncio
 import contextlib
@@ -10,13 +10,13 @@ TOO_SLOW = 4408
 PING = b'{"on":"ping"}'
 
 
-class Line:
-    """Compared by identity: there is one for each listener."""
+class Outbox:
+    """Bounded: closed with 4408 when more than `most_unsent` bytes wait. One message alone is never too much."""
 
     def __init__(self, most_unsent: int) -> None:
         self.most_unsent = most_unsent
         self.closing: int | None = None
-        """The code it is closed with, once it is."""
+        """The close code, once it is closed."""
         self._queue: deque[bytes] = deque()
         self.unsent = 0
         self._wake = asyncio.Event()
@@ -35,18 +35,18 @@ class Line:
         self._wake.set()
 
     def close(self, code: int) -> None:
-        """After what is on its way."""
+        """After the messages that wait."""
         if self.closing is None:
             self.closing = code
             self._wake.set()
             self._drained.set()
 
     async def overflow(self) -> None:
-        """Until it is cut off for being too slow."""
+        """Wait until it is closed for being too slow."""
         await self._cut.wait()
 
     async def has_room(self) -> None:
-        """Until most of what is on its way has gone: who asks for much is answered as fast as he reads."""
+        """Wait until most of the messages have gone, so that a client is not answered faster than it reads."""
         while self.unsent > self.most_unsent // 4 and self.closing is None:
             self._drained.clear()
             await self._drained.wait()
@@ -69,15 +69,15 @@ async def nothing() -> None:
     pass
 
 
-async def keep_awake(line: Line, every: float) -> None:
-    """Until it is cancelled: that a line is closed is told by whoever speaks on it, not by the end of this."""
+async def keep_awake(outbox: Outbox, every: float) -> None:
+    """Send pings until this is cancelled; it does not end when the outbox is closed."""
     while True:
         await asyncio.sleep(every)
-        line.send(PING)
+        outbox.send(PING)
 
 
 async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Awaitable[None]] = nothing) -> None:
-    """Until one of them ends; the others end with it, but `before` that is waited for."""
+    """Run all until one ends; then wait for `before`, and cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
