@@ -1,4 +1,4 @@
-"""Who watches which table, and that they hear what happens there."""
+"""Subscriptions: who watches which table. They are told what happens there."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -19,7 +19,7 @@ GOES_AFTER = 5.0
 """Seconds until others are told that somebody has gone."""
 
 
-class Ear(Protocol):
+class Subscriber(Protocol):
     """A socket or a stream."""
 
     @property
@@ -29,11 +29,11 @@ class Ear(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Watch:
-    """`follows`: no seat was asked for, so it is always the one that fits best. `bots`: it wants to know of those that
-    sit there whether they are warm. `stories`: its scenes tell what happened in opened rounds."""
+class Subscription:
+    """`follows`: no seat was asked for, so it is always the one that fits best. `bots`: told whether bots there are
+    still being compiled. `stories`: its scenes tell what happened in opened rounds."""
 
-    ear: Ear
+    subscriber: Subscriber
     table: str
     follows: bool
     audience: Audience
@@ -44,7 +44,7 @@ class Watch:
 
 @dataclass(slots=True)
 class Room:
-    watches: set[Watch] = field(default_factory=set)
+    subscriptions: set[Subscription] = field(default_factory=set)
     shown: dict[int | None, Json] = field(default_factory=dict)
     """The view of each seat that is looked at, as it was last told."""
     version: int = 0
@@ -63,37 +63,37 @@ class Rooms:
 
     # Coming and going
 
-    def watch(
+    def subscribe(
         self,
-        ear: Ear,
+        subscriber: Subscriber,
         table: Table,
         seat: int | None,
         follows: bool,
         language: Language,
         bots: bool = False,
         stories: bool = False,
-    ) -> Watch:
-        """From now on it hears of every step; it has to be shown the table at once."""
+    ) -> Subscription:
+        """From now on it is told every step; the table has to be shown first, by `show`."""
         room = self.rooms.setdefault(table.id, Room())
-        own = tuple(table.own_seats(ear.person))
-        watch = Watch(ear, table.id, follows, Audience(seat, language, own), bots, stories)
-        self._come(table, room, ear.person)
-        room.watches.add(watch)
-        return watch
+        own = tuple(table.own_seats(subscriber.person))
+        subscription = Subscription(subscriber, table.id, follows, Audience(seat, language, own), bots, stories)
+        self._come(table, room, subscriber.person)
+        room.subscriptions.add(subscription)
+        return subscription
 
-    def show(self, watch: Watch, table: Table, known: int | None = None) -> None:
+    def show(self, subscription: Subscription, table: Table, known: int | None = None) -> None:
         """The whole table, as of now; the stories of what came after the `known` entries are in it."""
-        watch.ear.send(self._scene_of(watch, table, known))
-        if watch.bots and self.is_warming(table):
-            watch.ear.send(encode(bots_message(table.id, warming=True)))
+        subscription.subscriber.send(self._scene_of(subscription, table, known))
+        if subscription.bots and self.is_warming(table):
+            subscription.subscriber.send(encode(bots_message(table.id, warming=True)))
 
-    def _scene_of(self, watch: Watch, table: Table, known: int | None) -> bytes:
+    def _scene_of(self, subscription: Subscription, table: Table, known: int | None) -> bytes:
         room = self.rooms[table.id]
         online, now = self.online(table.id), self.tables.now()
-        written = scene(table, watch.audience, online, now, known, opened=watch.stories)
+        written = scene(table, subscription.audience, online, now, known, opened=subscription.stories)
         if written["view"] is not None:
-            self._remember(room, table, watch.audience.seat, written["view"])
-        watch.version = table.version
+            self._remember(room, table, subscription.audience.seat, written["view"])
+        subscription.version = table.version
         return encode({"on": "scene"} | written)
 
     def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
@@ -101,12 +101,12 @@ class Rooms:
             room.shown, room.version = {}, table.version
         room.shown[seat] = view
 
-    def leave(self, watch: Watch) -> None:
-        room = self.rooms.get(watch.table)
-        if room is None or watch not in room.watches:
+    def unsubscribe(self, subscription: Subscription) -> None:
+        room = self.rooms.get(subscription.table)
+        if room is None or subscription not in room.subscriptions:
             return
-        room.watches.remove(watch)
-        self._go(watch.table, room, watch.ear.person)
+        room.subscriptions.remove(subscription)
+        self._go(subscription.table, room, subscription.subscriber.person)
 
     def watches(self, table: str) -> bool:
         return table in self.rooms
@@ -116,9 +116,9 @@ class Rooms:
 
     def show_again(self, table: Table) -> None:
         room = self.rooms.get(table.id)
-        for watch in list(room.watches) if room is not None else ():
-            watch.audience = self._audience_now(watch, table)
-            self.show(watch, table)
+        for subscription in list(room.subscriptions) if room is not None else ():
+            subscription.audience = self._audience_now(subscription, table)
+            self.show(subscription, table)
 
     def online_here(self, table: str) -> set[str]:
         room = self.rooms.get(table)
@@ -146,7 +146,7 @@ class Rooms:
                 del room.online[person]
                 later = asyncio.get_running_loop().call_later
                 room.leaving[person] = later(GOES_AFTER, self._gone, table, person)
-        if not room.watches and not room.leaving:
+        if not room.subscriptions and not room.leaving:
             self.rooms.pop(table, None)
 
     def _gone(self, table: str, person: str) -> None:
@@ -156,7 +156,7 @@ class Rooms:
         loaded = self.tables.loaded(table)
         if loaded is not None and person not in self.online(table):
             self.tell_presence(loaded, person, False)
-        if not room.watches and not room.leaving:
+        if not room.subscriptions and not room.leaving:
             self.rooms.pop(table, None)
 
     def tell_presence(self, table: Table, person: str, online: bool) -> None:
@@ -167,8 +167,8 @@ class Rooms:
         room = self.rooms.get(table)
         if room is not None:
             written = encode(message)
-            for watch in room.watches:
-                watch.ear.send(written)
+            for subscription in room.subscriptions:
+                subscription.subscriber.send(written)
 
     def tell_warmth(self, game: str) -> None:
         """Bots of the game have begun to compile, or are warm now."""
@@ -176,9 +176,9 @@ class Rooms:
             at = self.tables.loaded(table)
             if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
                 written = encode(bots_message(table, warming=self.is_warming(at)))
-                for watch in room.watches:
-                    if watch.bots:
-                        watch.ear.send(written)
+                for subscription in room.subscriptions:
+                    if subscription.bots:
+                        subscription.subscriber.send(written)
 
     # What has happened
 
@@ -202,24 +202,24 @@ class Rooms:
         room.shown, room.version = {}, table.version
         steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
         renamed = happening.seats and happening.entries > 0
-        for watch in list(room.watches):
-            stays = steps.as_they_sat and len(watch.audience.own) < 2
-            audience = watch.audience if stays else self._audience_now(watch, table)
-            if renamed or audience.seat != watch.audience.seat or watch.version != happening.before:
-                known = happening.entries if watch.version == happening.before and not renamed else None
-                watch.audience = audience
-                self.show(watch, table, known)
+        for subscription in list(room.subscriptions):
+            stays = steps.as_they_sat and len(subscription.audience.own) < 2
+            audience = subscription.audience if stays else self._audience_now(subscription, table)
+            if renamed or audience.seat != subscription.audience.seat or subscription.version != happening.before:
+                known = happening.entries if subscription.version == happening.before and not renamed else None
+                subscription.audience = audience
+                self.show(subscription, table, known)
                 continue
-            watch.audience, watch.version = audience, table.version
-            watch.ear.send(steps.of(audience))
+            subscription.audience, subscription.version = audience, table.version
+            subscription.subscriber.send(steps.of(audience))
         room.shown |= steps.shown
 
-    def _audience_now(self, watch: Watch, table: Table) -> Audience:
+    def _audience_now(self, subscription: Subscription, table: Table) -> Audience:
         """Whoever sat down has seats now that he had not when he began to watch; who stood up sees as a watcher."""
-        own = tuple(table.own_seats(watch.ear.person))
-        kept = watch.audience.seat if watch.audience.seat in own else None
-        seat = default_seat(table, own) if watch.follows else kept
-        return Audience(seat, watch.audience.language, own)
+        own = tuple(table.own_seats(subscription.subscriber.person))
+        kept = subscription.audience.seat if subscription.audience.seat in own else None
+        seat = default_seat(table, own) if subscription.follows else kept
+        return Audience(seat, subscription.audience.language, own)
 
 
 def bots_message(table: str, *, warming: bool) -> Json:

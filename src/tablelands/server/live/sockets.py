@@ -1,4 +1,4 @@
-"""One socket of one browser or bot: messages in, in order; what it watches out, as fast as it reads."""
+"""One socket of a browser or a bot: its messages, handled in order, and the tables it watches."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from tablelands.server.actions import TableActions
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.http.calls import wanted_language
 from tablelands.server.live.outbox import Outbox
-from tablelands.server.live.rooms import Watch as Watching
+from tablelands.server.live.rooms import Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
 from tablelands.server.requests import read_json, read_message
@@ -37,13 +37,13 @@ class Socket:
         self.person = None if person is None else person.id
         self.accepted = accepted
         self.address = address
-        self.watches: dict[str, Watching] = {}
+        self.subscriptions: dict[str, Subscription] = {}
         self._hearing = asyncio.Lock()
 
     def leave_all(self) -> None:
-        for watch in self.watches.values():
-            self.actions.rooms.leave(watch)
-        self.watches = {}
+        for subscription in self.subscriptions.values():
+            self.actions.rooms.unsubscribe(subscription)
+        self.subscriptions = {}
 
     async def quiet(self) -> None:
         """Until the message that is being handled is done."""
@@ -68,8 +68,8 @@ class Socket:
         match read_message(message, self.actions.gate.limits.depth):
             case Watch() as request:
                 await self._watch(request)
-            case Leave() as request:
-                self._leave(request)
+            case Leave(table=table):
+                self._unsubscribe(table)
             case request:
                 await self._act(request)
 
@@ -96,28 +96,29 @@ class Socket:
             return self._language_at(None)
 
     def _language_at(self, table: object) -> Language:
-        """The one in which it is watched."""
-        watch = self.watches.get(table) if isinstance(table, str) else None
-        return wanted_language(None, self.known, self.accepted) if watch is None else watch.audience.language
+        """The language in which they watch a table."""
+        subscription = self.subscriptions.get(table) if isinstance(table, str) else None
+        if subscription is None:
+            return wanted_language(None, self.known, self.accepted)
+        return subscription.audience.language
 
     async def _watch(self, request: Watch) -> None:
         table, seat = request.table, request.seat
         language = wanted_language(request.lang, self.known, self.accepted)
         async with self.actions.tables.seen(table, self.person, request.key) as at:
             audience = audience_of(at, self.person, seat, language)
-            if table not in self.watches:
-                self.actions.gate.watch(len(self.watches))
-            else:
-                self.actions.rooms.leave(self.watches.pop(table))
+            if table not in self.subscriptions:
+                self.actions.gate.watch(len(self.subscriptions))
+            self._unsubscribe(table)
             follows, bots, stories = seat is UNSET, bool(request.bots), bool(request.stories)
-            watch = self.actions.rooms.watch(self, at, audience.seat, follows, language, bots, stories)
-            self.watches[table] = watch
-            self.actions.rooms.show(watch, at)
+            subscription = self.actions.rooms.subscribe(self, at, audience.seat, follows, language, bots, stories)
+            self.subscriptions[table] = subscription
+            self.actions.rooms.show(subscription, at)
 
-    def _leave(self, request: Leave) -> None:
-        watch = self.watches.pop(request.table, None)
-        if watch is not None:
-            self.actions.rooms.leave(watch)
+    def _unsubscribe(self, table: str) -> None:
+        subscription = self.subscriptions.pop(table, None)
+        if subscription is not None:
+            self.actions.rooms.unsubscribe(subscription)
 
     async def _act(self, request: ActMessage) -> None:
         if self.known is None:

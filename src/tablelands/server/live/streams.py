@@ -12,7 +12,7 @@ from tablelands.server.http.calls import Call
 from tablelands.server.http.tables import asked_seat, own_id
 from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake
 from tablelands.server.live.presence import Presence
-from tablelands.server.live.rooms import Watch
+from tablelands.server.live.rooms import Subscription
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.tables.scene import audience_of
 
@@ -43,12 +43,12 @@ class Streams:
             self.actions.gate.open_socket(person, call.address)
             outbox = Outbox(self.actions.gate.limits.unsent)
             listener = Listener(person, outbox)
-            watch = self.actions.rooms.watch(listener, table, audience.seat, asked is UNSET, language)
-            self.actions.rooms.show(watch, table)
+            subscription = self.actions.rooms.subscribe(listener, table, audience.seat, asked is UNSET, language)
+            self.actions.rooms.show(subscription, table)
         self.presence.outboxes[outbox] = (person, None if call.token is None else hash_of(call.token))
-        return self._lines(outbox, watch, call)
+        return self._lines(outbox, subscription, call)
 
-    async def _lines(self, outbox: Outbox, watch: Watch, call: Call) -> AsyncIterator[bytes]:
+    async def _lines(self, outbox: Outbox, subscription: Subscription, call: Call) -> AsyncIterator[bytes]:
         pings = asyncio.ensure_future(keep_awake(outbox, PING_EVERY))
         cutting = asyncio.ensure_future(cut_off(outbox, call.cut))
         self.actions.metrics.sockets.inc()
@@ -58,9 +58,9 @@ class Streams:
         finally:
             pings.cancel()
             cutting.cancel()
-            self.actions.rooms.leave(watch)
+            self.actions.rooms.unsubscribe(subscription)
             self.presence.outboxes.pop(outbox, None)
-            self.actions.gate.close_socket(watch.ear.person, call.address)
+            self.actions.gate.close_socket(subscription.subscriber.person, call.address)
             self.actions.metrics.sockets.dec()
             if outbox.closing == TOO_SLOW:
                 self.actions.metrics.dropped_sockets.inc()
