@@ -13,7 +13,7 @@ import msgspec
 
 from tablelands.server import texts
 from tablelands.server.errors import NotFound, Unavailable
-from tablelands.server.happening import Watchers
+from tablelands.server.events import Watchers
 from tablelands.server.store.store import Standing, Store, StoreAway
 from tablelands.server.tables.table import Table
 from tablelands.server.wire.requests import Answer

@@ -10,8 +10,8 @@ import msgspec
 from tablelands.server import texts
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.errors import NotFound
+from tablelands.server.events import Keepers, TableEvent
 from tablelands.server.finding import Finding, Loaded, answers_of, decode_answer, may_see
-from tablelands.server.happening import Happening, Keepers
 from tablelands.server.store.store import Store, StoredTable
 from tablelands.server.tables.table import Offers, Table
 from tablelands.server.wire.requests import Answer
@@ -97,14 +97,14 @@ class Following(Finding):
             seats = table.follow(write)
             if number == last:
                 table.offers = Offers.from_bytes(stored.row.offers)
-            self.tell(Happening(table, before, entries, seats=seats, offers=offers and number == last))
+            self.tell(TableEvent(table, before, entries, seats=seats, offers=offers and number == last))
         if offers and not last:
             table.offers = Offers.from_bytes(stored.row.offers)
-            self.tell(Happening(table, table.version, table.written, offers=True))
+            self.tell(TableEvent(table, table.version, table.written, offers=True))
         for written in stored.chat[len(table.chat) :]:
             said = msgspec.json.decode(written)
             table.chat.append(said)
-            self.tell(Happening(table, table.version, table.written, said=said))
+            self.tell(TableEvent(table, table.version, table.written, said=said))
 
     async def _catch_up(self, loaded: Loaded) -> None:
         """Another process wrote first. What this one had begun is dropped: the table is as it was when it was durable,
@@ -125,6 +125,6 @@ class Following(Finding):
         loaded.acts = answers_of(done)
         await self._follow(loaded)
 
-    def tell(self, happening: Happening) -> None:
+    def tell(self, event: TableEvent) -> None:
         for watchers in self.watchers:
-            watchers.tell(happening)
+            watchers.tell(event)

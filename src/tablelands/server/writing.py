@@ -10,9 +10,9 @@ from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.bus import Bus
 from tablelands.server.errors import Unavailable
+from tablelands.server.events import TableEvent
 from tablelands.server.finding import Loaded
 from tablelands.server.following import Following
-from tablelands.server.happening import Happening
 from tablelands.server.metrics import Metrics
 from tablelands.server.store.changes import row_of
 from tablelands.server.store.store import Change, Conflict, Standing, Store, StoreAway
@@ -78,7 +78,7 @@ class Writing(Following):
         """What is durable is answered, and then told."""
         table, done = loaded.table, begun.done
         self._settle(loaded, begun.kept, begun.answer, answered)
-        self.tell(Happening(table, begun.before, begun.entries, seats=done.seats, offers=done.offers, said=done.said))
+        self.tell(TableEvent(table, begun.before, begun.entries, seats=done.seats, offers=done.offers, said=done.said))
         if begun.change.writes:
             self._after_write(table, 0 if begun.change.is_new else table.written - begun.entries)
 

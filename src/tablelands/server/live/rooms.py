@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tablelands.core.text import Language
-from tablelands.server.happening import Happening
+from tablelands.server.events import TableEvent
 from tablelands.server.live.steps import Steps
 from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, rated_status, scene
@@ -182,31 +182,31 @@ class Rooms:
 
     # What has happened
 
-    def tell(self, happening: Happening) -> None:
-        table, room = happening.table, self.rooms.get(happening.table.id)
+    def tell(self, event: TableEvent) -> None:
+        table, room = event.table, self.rooms.get(event.table.id)
         if room is None:
             return
-        if happening.said is not None:
-            self._to_all(table.id, {"on": "said", "table": table.id} | happening.said)
+        if event.said is not None:
+            self._to_all(table.id, {"on": "said", "table": table.id} | event.said)
             return
-        if table.version != happening.before:
-            self._tell_step(table, room, happening)
-        elif happening.offers:
+        if table.version != event.before:
+            self._tell_step(table, room, event)
+        elif event.offers:
             offer = {"on": "offer", "table": table.id, "offers": table.offers.to_json()}
             self._to_all(table.id, offer | rated_status(table))
 
-    def _tell_step(self, table: Table, room: Room, happening: Happening) -> None:
+    def _tell_step(self, table: Table, room: Room, event: TableEvent) -> None:
         """Who sits somewhere changes after the first entry only when somebody is forgotten: then the whole scene comes,
         for his name goes from the log too."""
-        before_views = room.shown if room.version == happening.before else {}
+        before_views = room.shown if room.version == event.before else {}
         room.shown, room.version = {}, table.version
-        steps = Steps(table, happening, before_views, lambda: self.online(table.id), self.tables.now())
-        renamed = happening.seats and happening.entries > 0
+        steps = Steps(table, event, before_views, lambda: self.online(table.id), self.tables.now())
+        renamed = event.seats and event.entries > 0
         for subscription in list(room.subscriptions):
             stays = steps.as_they_sat and len(subscription.audience.own) < 2
             audience = subscription.audience if stays else self._audience_now(subscription, table)
-            if renamed or audience.seat != subscription.audience.seat or subscription.version != happening.before:
-                known = happening.entries if subscription.version == happening.before and not renamed else None
+            if renamed or audience.seat != subscription.audience.seat or subscription.version != event.before:
+                known = event.entries if subscription.version == event.before and not renamed else None
                 subscription.audience = audience
                 self.show(subscription, table, known)
                 continue

@@ -7,7 +7,7 @@ import msgspec
 
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
-from tablelands.server.happening import Happening
+from tablelands.server.events import TableEvent
 from tablelands.server.tables.offered import encode, write_legal
 from tablelands.server.tables.scene import Audience, Json, ending, node, rated_status, seats, status
 from tablelands.server.tables.table import Table
@@ -33,19 +33,19 @@ class Steps:
     def __init__(
         self,
         table: Table,
-        happening: Happening,
+        event: TableEvent,
         before: dict[int | None, Json],
         online: Callable[[], Collection[str]],
         now: float,
     ) -> None:
         self.table = table
-        self.happening = happening
+        self.event = event
         self.before = before
         self.online = online
         self.now = now
         self.shown: dict[int | None, Json] = {}
         """What each seat that was asked for sees now."""
-        self.as_they_sat = not happening.seats and not table.gone()
+        self.as_they_sat = not event.seats and not table.gone()
         self._tells_seats = not self.as_they_sat or table.times is not None
         self._steps: dict[Audience, bytes] = {}
         self._told: dict[Language, bytes] = {}
@@ -71,19 +71,19 @@ class Steps:
 
     def _tell(self, language: Language) -> bytes:
         """What is the same from every seat: the beginning of a step."""
-        table, match, first = self.table, self.table.match, self.happening.entries
+        table, match, first = self.table, self.table.match, self.event.entries
         names = table.names(language)
         told: Json = {
             "on": "step",
             "table": table.id,
             "version": table.version,
-            "before": self.happening.before,
+            "before": self.event.before,
             "state": table.state,
             "events": [],
             "node": None,
             **rated_status(table),
         }
-        if self.happening.offers:
+        if self.event.offers:
             told["offers"] = table.offers.to_json()
         if match is not None:
             new = enumerate(match.log[first : table.written], first + 1)

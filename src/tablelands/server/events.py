@@ -1,4 +1,4 @@
-"""What has become durable at a table, and who wants to hear of it."""
+"""What has become durable at a table, and who is told."""
 
 from collections.abc import Collection
 from typing import Any, Protocol
@@ -8,20 +8,20 @@ import msgspec
 from tablelands.server.tables.table import Table
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """For those who watch."""
+class TableEvent(msgspec.Struct, frozen=True):
+    """What has changed at a table, for those who watch it."""
 
     table: Table
     before: int
     entries: int
-    """Of the log, before it."""
+    """The length of the log before it."""
     seats: bool = False
     offers: bool = False
     said: dict[str, Any] | None = None
 
 
 class Watchers(Protocol):
-    def tell(self, happening: Happening) -> None: ...
+    def tell(self, event: TableEvent) -> None: ...
 
     def watches(self, table: str) -> bool: ...
 
