@@ -32,8 +32,8 @@ from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import Gate, SharedBuckets
 from tablelands.server.listing import Listing
-from tablelands.server.live.door import PATH as LIVE_PATH
-from tablelands.server.live.door import LiveDoor
+from tablelands.server.live.endpoint import PATH as LIVE_PATH
+from tablelands.server.live.endpoint import SocketEndpoint
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.live.streams import Streams
@@ -88,7 +88,7 @@ class Server:
         self.rater = Rater(self.tables)
         self.streams = Streams(self.actions, self.presence)
         self.plain = PlainPage(self.tables)
-        self.live = LiveDoor(self.actions, self.answering, self.presence)
+        self.live = SocketEndpoint(self.actions, self.answering, self.presence)
         self.http = self._litestar()
 
     async def asgi(self, scope: Any, receive: Any, send: Any) -> None:

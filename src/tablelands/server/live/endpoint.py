@@ -27,7 +27,7 @@ NOT_TEXT = 1003
 PING_EVERY = 20.0
 
 
-class LiveDoor:
+class SocketEndpoint:
     def __init__(self, actions: TableActions, answering: Answering, presence: Presence) -> None:
         self.actions = actions
         self.answering = answering
