@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablelands.server.errors import TooMany
-from tablelands.server.limits import Buckets, Gate, network_of, too_many
+from tablelands.server.limits import Buckets, RateLimiter, network_of, too_many
 from tablelands.server.settings import Limits, Rate
 
 KEY = ("calls", "ana")
-Act = Callable[[Gate], Awaitable[None] | None]
+Act = Callable[[RateLimiter], Awaitable[None] | None]
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ class Watch:
         return self.time
 
 
-def gate(**limits: object) -> tuple[Gate, Watch]:
+def limiter(**limits: object) -> tuple[RateLimiter, Watch]:
     watch = Watch()
-    return Gate(replace(Limits(), **limits), watch), watch  # type: ignore[arg-type]  # any of its fields
+    return RateLimiter(replace(Limits(), **limits), watch), watch  # type: ignore[arg-type]  # any of its fields
 
 
 def test_so_many_at_once_and_then_so_many_a_second() -> None:
@@ -115,11 +115,11 @@ def test_seconds_to_wait_are_whole_and_enough(seconds: float, whole: int) -> Non
     assert too_many(seconds).text.en == f"too many requests at once; wait {whole} s"
 
 
-def count_reviews(*, of_person: bool) -> Callable[[Gate], None]:
+def count_reviews(*, of_person: bool) -> Callable[[RateLimiter], None]:
     """One more each time."""
     begun = count()
 
-    def ask(some: Gate) -> None:
+    def ask(some: RateLimiter) -> None:
         number = next(begun)
         some.review(number if of_person else 0, number)
 
@@ -143,7 +143,7 @@ LIMITS: dict[str, tuple[Act, int]] = {
 @pytest.mark.anyio
 @pytest.mark.parametrize("what", LIMITS)
 async def test_the_limits_are_those_of_the_interface(what: str) -> None:
-    some, _ = gate()
+    some, _ = limiter()
     act, most = LIMITS[what]
     for _ in range(most):
         await done(act(some))
@@ -153,21 +153,21 @@ async def test_the_limits_are_those_of_the_interface(what: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_person_may_have_so_many_unfinished_tables() -> None:
-    some, _ = gate()
+    some, _ = limiter()
     await some.make_table("ana", 199)
     with pytest.raises(TooMany):
         await some.make_table("ana", 200)
 
 
 def test_a_socket_may_watch_so_many_tables() -> None:
-    some, _ = gate()
+    some, _ = limiter()
     some.watch(199)
     with pytest.raises(TooMany):
         some.watch(200)
 
 
 def test_a_closed_socket_makes_room() -> None:
-    some, _ = gate(sockets_of_person=2)
+    some, _ = limiter(sockets_of_person=2)
     some.open_socket("ana", "192.0.2.1")
     some.open_socket("ana", "192.0.2.2")
     with pytest.raises(TooMany):
@@ -177,7 +177,7 @@ def test_a_closed_socket_makes_room() -> None:
 
 
 def test_sockets_of_an_address_count_whoever_opens_them() -> None:
-    some, _ = gate(sockets_of_address=3)
+    some, _ = limiter(sockets_of_address=3)
     for person in ("ana", "ben", None):
         some.open_socket(person, "192.0.2.1")
     for person in ("eve", None):
@@ -187,7 +187,7 @@ def test_sockets_of_an_address_count_whoever_opens_them() -> None:
 
 
 def test_a_refused_socket_is_not_counted() -> None:
-    some, _ = gate(sockets_of_person=2, sockets_of_address=1)
+    some, _ = limiter(sockets_of_person=2, sockets_of_address=1)
     some.open_socket(None, "192.0.2.1")
     for _ in range(5):
         with pytest.raises(TooMany):
@@ -197,7 +197,7 @@ def test_a_refused_socket_is_not_counted() -> None:
 
 
 def test_nothing_is_left_of_closed_sockets() -> None:
-    some, _ = gate()
+    some, _ = limiter()
     for number in range(50):
         some.open_socket(str(number), f"192.0.2.{number}")
         some.close_socket(str(number), f"192.0.2.{number}")
@@ -206,7 +206,7 @@ def test_nothing_is_left_of_closed_sockets() -> None:
 
 @pytest.mark.anyio
 async def test_rates_and_counts_can_be_lifted() -> None:
-    some, _ = gate(counted=False)
+    some, _ = limiter(counted=False)
     for _ in range(600):
         some.call("ana")
         await some.say("ana")
@@ -219,7 +219,7 @@ async def test_rates_and_counts_can_be_lifted() -> None:
 
 
 def test_time_brings_new_calls() -> None:
-    some, watch = gate(calls=Rate(2, 1))
+    some, watch = limiter(calls=Rate(2, 1))
     some.call("ana")
     with pytest.raises(TooMany):
         some.call("ana")

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 
 from tablelands.server import redis_buckets
 from tablelands.server.errors import TooMany
-from tablelands.server.limits import Gate, Key
+from tablelands.server.limits import Key, RateLimiter
 from tablelands.server.redis_buckets import RedisBuckets
 from tablelands.server.settings import Limits, Rate
 from tests.server.processes import free_port
@@ -99,11 +99,11 @@ async def test_a_bucket_that_is_full_again_is_gone(redis_url: str, key: Key) -> 
 
 
 async def through(shared: RedisBuckets, burst: int = 3, tries: int = 6) -> list[bool]:
-    """Who gets through a gate that has them."""
-    gate, found = Gate(replace(Limits(), logins=Rate(SLOW, burst)), shared=shared), []
+    """How many calls a limiter with them lets through."""
+    limiter, found = RateLimiter(replace(Limits(), logins=Rate(SLOW, burst)), shared=shared), []
     for _ in range(tries):
         try:
-            await gate.login("192.0.2.1")
+            await limiter.login("192.0.2.1")
             found.append(True)
         except TooMany:
             found.append(False)
@@ -154,14 +154,14 @@ async def test_what_somebody_else_keeps_by_its_name_locks_nobody_out(redis_url: 
             assert not await here.take(key, Rate(SLOW, 1))
 
 
-# Behind a gate
+# Behind a rate limiter
 
-RARE: list[Callable[[Gate], Coroutine[Any, Any, None]]] = [
-    lambda gate: gate.say("ana"),
-    lambda gate: gate.hint("ana"),
-    lambda gate: gate.make_table("ana", 0),
-    lambda gate: gate.make_person("192.0.2.1"),
-    lambda gate: gate.login("192.0.2.1"),
+RARE: list[Callable[[RateLimiter], Coroutine[Any, Any, None]]] = [
+    lambda limiter: limiter.say("ana"),
+    lambda limiter: limiter.hint("ana"),
+    lambda limiter: limiter.make_table("ana", 0),
+    lambda limiter: limiter.make_person("192.0.2.1"),
+    lambda limiter: limiter.login("192.0.2.1"),
 ]
 
 
@@ -178,11 +178,11 @@ class Asked(list[Key]):
 
 async def test_a_gate_asks_for_what_is_rare_only() -> None:
     asked = Asked()
-    gate = Gate(Limits(), shared=asked)
-    gate.call("ana")
-    gate.open_socket("ana", "192.0.2.1")
+    limiter = RateLimiter(Limits(), shared=asked)
+    limiter.call("ana")
+    limiter.open_socket("ana", "192.0.2.1")
     for act in RARE:
-        await act(gate)
+        await act(limiter)
     assert asked == [
         ("chat", "ana"),
         ("hints", "ana"),
@@ -195,5 +195,5 @@ async def test_a_gate_asks_for_what_is_rare_only() -> None:
 async def test_where_nothing_is_counted_nobody_is_asked() -> None:
     asked = Asked()
     for act in RARE:
-        await act(Gate(replace(Limits(), counted=False), shared=asked))
+        await act(RateLimiter(replace(Limits(), counted=False), shared=asked))
     assert asked == []

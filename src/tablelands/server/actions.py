@@ -8,7 +8,7 @@ from tablelands.server import texts
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
 from tablelands.server.finding import Loaded
-from tablelands.server.limits import Gate
+from tablelands.server.limits import RateLimiter
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
@@ -34,18 +34,18 @@ from tablelands.server.writing import Answered
 
 
 class TableActions:
-    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, gate: Gate, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, limiter: RateLimiter, metrics: Metrics) -> None:
         self.tables = tables
         self.rooms = rooms
         self.bots = bots
-        self.gate = gate
+        self.limiter = limiter
         self.metrics = metrics
 
     async def may_make_table(self, person: str, *, over: bool = False) -> None:
         """One that is over from the beginning does not count among the unfinished."""
-        counted = self.gate.limits.counted and not over
+        counted = self.limiter.limits.counted and not over
         unfinished = await self.tables.answered(self.tables.store.count_unfinished(person)) if counted else 0
-        await self.gate.make_table(person, unfinished)
+        await self.limiter.make_table(person, unfinished)
 
     async def act(
         self, person: Person, table: str, request: Request, language: Language, answered: Answered = None
@@ -95,7 +95,7 @@ class TableActions:
         loaded = await self.tables.find(table)
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
-            await self.gate.say(person.id)
+            await self.limiter.say(person.id)
         return await self.tables.act(
             table,
             person.id,
@@ -133,7 +133,7 @@ class TableActions:
             if acts.staying(at) != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
             acts.expect_begun(at).expect_turn(seat)
-            await self.gate.hint(person.id)
+            await self.limiter.hint(person.id)
             answer = Answer(**await self.bots.hint(at, seat, language))
         return await self.tables.act(table, person.id, key, lambda at: (answer, acts.note_hint(at)), answered)
 

@@ -30,7 +30,7 @@ from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors
 from tablelands.server.keeper import Keeper
-from tablelands.server.limits import Gate, SharedBuckets
+from tablelands.server.limits import RateLimiter, SharedBuckets
 from tablelands.server.listing import Listing
 from tablelands.server.live.endpoint import PATH as LIVE_PATH
 from tablelands.server.live.endpoint import SocketEndpoint
@@ -70,7 +70,7 @@ class Server:
         self.bus = bus or NoBus()
         self.metrics = Metrics()
         self.scraping = Scraping(settings, self.metrics, self.bus)
-        self.gate = Gate(settings.limits, shared=shared)
+        self.limiter = RateLimiter(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
         self.people = People(store, alone=self.tables.alone)
         self.bots = BotPool(settings.bot_workers)
@@ -82,8 +82,8 @@ class Server:
         self.rooms.is_warming = self.bots.is_warming
         self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)
-        self.actions = TableActions(self.tables, self.rooms, self.bots, self.gate, self.metrics)
-        self.answering = Answering(settings, self.people, self.gate, self.metrics)
+        self.actions = TableActions(self.tables, self.rooms, self.bots, self.limiter, self.metrics)
+        self.answering = Answering(settings, self.people, self.limiter, self.metrics)
         self.keeper = Keeper(self.tables, self.bots)
         self.rater = Rater(self.tables)
         self.streams = Streams(self.actions, self.presence)
@@ -112,7 +112,7 @@ class Server:
             self.bots.close()
             await self.reviews.close()
             await self.bus.close()
-            await self.gate.close()
+            await self.limiter.close()
             await self.store.close()
 
     async def _heard(self, message: dict[str, Any]) -> None:
@@ -132,7 +132,7 @@ class Server:
             PeopleDoors(self.people, self.actions, self.presence),
             GameDoors(),
             TableDoors(self.actions, Listing(self.tables)),
-            ReviewDoors(self.tables, self.reviews, self.gate),
+            ReviewDoors(self.tables, self.reviews, self.limiter),
         )
         answering = self.answering
         self.docs = Docs(doors)

@@ -83,8 +83,8 @@ class SharedBuckets(Protocol):
     async def close(self) -> None: ...
 
 
-class Gate:
-    """Lets through what the limits allow; each method raises TooMany beyond."""
+class RateLimiter:
+    """Rate limits and counts; each method raises TooMany beyond its limit."""
 
     def __init__(
         self, limits: Limits, now: Callable[[], float] = time.monotonic, shared: SharedBuckets | None = None

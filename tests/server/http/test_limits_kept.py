@@ -73,7 +73,7 @@ def test_a_seat_that_moves_while_its_hint_is_counted_gets_none(monkeypatch: pyte
         async def count_slowly(person: str) -> None:
             await asyncio.to_thread(play, ana, table)
 
-        monkeypatch.setattr(server.server.gate, "hint", count_slowly)
+        monkeypatch.setattr(server.server.limiter, "hint", count_slowly)
         refused(ana.act(table, "hint", seat=0, key=key()), 409, "not-your-turn")
 
 

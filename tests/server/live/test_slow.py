@@ -203,6 +203,6 @@ def test_closed_sockets_leave_nothing_behind(server: Running) -> None:
             socket.hear("scene")
     until(lambda: metric(server, "tablelands_sockets") == 0)
     assert not server.server.presence.outboxes
-    assert len(server.server.gate._sockets) == 0
+    assert len(server.server.limiter._sockets) == 0
     if opened:
         until(lambda: len(os.listdir("/proc/self/fd")) <= opened + 5)

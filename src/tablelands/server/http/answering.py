@@ -23,7 +23,7 @@ from tablelands.server.http.calls import (
 )
 from tablelands.server.http.protocol import CUT
 from tablelands.server.http.routes import Route
-from tablelands.server.limits import Gate
+from tablelands.server.limits import RateLimiter
 from tablelands.server.logs import tell
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
@@ -40,10 +40,10 @@ LONGEST_PATH = 200
 
 
 class Answering:
-    def __init__(self, settings: Settings, people: People, gate: Gate, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, people: People, limiter: RateLimiter, metrics: Metrics) -> None:
         self.settings = settings
         self.people = people
-        self.gate = gate
+        self.limiter = limiter
         self.metrics = metrics
 
     async def answer(self, route: Route, request: AnyRequest) -> Response[Any]:
@@ -61,7 +61,7 @@ class Answering:
         await self.introduce(call)
         most = self.settings.limits.large_body if route.large else self.settings.limits.body
         call.body = await self._body(request, call.headers, most)
-        self.gate.call(call.address if call.caller is None else call.caller.id)
+        self.limiter.call(call.address if call.caller is None else call.caller.id)
         wanted_language(call.query.get("lang"), None, "")
 
     async def introduce(self, call: Call) -> None:

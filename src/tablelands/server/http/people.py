@@ -24,7 +24,7 @@ class PeopleDoors:
         fields = call.fields()
         name = check_name(fields.text("name")) if fields.has("name") else None
         language = call.language
-        await self.actions.gate.make_person(call.address)
+        await self.actions.limiter.make_person(call.address)
         person, token = await self._answered(self.people.new_guest(name, language))
         return Reply(201, await self._introduced(call, person, token))
 
@@ -32,7 +32,7 @@ class PeopleDoors:
         fields = call.fields()
         login, password = fields.text("login"), fields.text("password")
         call.expect_no_stranger()
-        await self.actions.gate.login(call.address)
+        await self.actions.limiter.login(call.address)
         person, token = await self._answered(self.people.login(login, password))
         return Reply(200, await self._introduced(call, person, token))
 

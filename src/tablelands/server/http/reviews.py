@@ -13,17 +13,17 @@ from tablelands.server import texts
 from tablelands.server.bots.reviews import Job, Progress, Reviews
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.tables import own_id
-from tablelands.server.limits import Gate, network_of
+from tablelands.server.limits import RateLimiter, network_of
 from tablelands.server.service import Tables
 from tablelands.server.tables.review import move_number_after, review_to_json
 from tablelands.server.tables.table import Table
 
 
 class ReviewDoors:
-    def __init__(self, tables: Tables, reviews: Reviews, gate: Gate) -> None:
+    def __init__(self, tables: Tables, reviews: Reviews, limiter: RateLimiter) -> None:
         self.tables = tables
         self.reviews = reviews
-        self.gate = gate
+        self.limiter = limiter
 
     async def show(self, call: Call) -> Reply:
         async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
@@ -35,7 +35,7 @@ class ReviewDoors:
     def _begin(self, table: Table, whose: str) -> Job:
         """One at a time for each, and for everybody no more than somebody may wait for."""
         jobs = self.reviews.jobs.values()
-        self.gate.review(sum(1 for job in jobs if job.whose == whose), len(jobs))
+        self.limiter.review(sum(1 for job in jobs if job.whose == whose), len(jobs))
         return self.reviews.begin(table.id, table.playing, whose)
 
     async def _lines(self, table: Table, job: Job, language: Language) -> AsyncIterator[bytes]:

@@ -43,7 +43,7 @@ class SocketEndpoint:
             await refuse(send, error, headers.get("accept-language", ""))
             return
         await send({"type": "websocket.accept"})
-        outbox = Outbox(self.actions.gate.limits.unsent)
+        outbox = Outbox(self.actions.limiter.limits.unsent)
         socket = Socket(self.actions, outbox, person, headers.get("accept-language", ""), address)
         self.presence.outboxes[outbox] = (socket.person, None if token is None else hash_of(token))
         self.actions.metrics.sockets.inc()
@@ -63,13 +63,13 @@ class SocketEndpoint:
         except StoreAway as error:
             raise Unavailable(texts.STORE_AWAY) from error
         check_origin(headers, self.answering.settings.origins, bearer is None and person is not None)
-        self.actions.gate.open_socket(None if person is None else person.id, address)
+        self.actions.limiter.open_socket(None if person is None else person.id, address)
         return person, bearer if bearer is not None else cookie
 
     def _end(self, outbox: Outbox, socket: Socket, address: str) -> None:
         socket.leave_all()
         self.presence.outboxes.pop(outbox, None)
-        self.actions.gate.close_socket(socket.person, address)
+        self.actions.limiter.close_socket(socket.person, address)
         self.actions.metrics.sockets.dec()
         if outbox.closing == TOO_SLOW:
             self.actions.metrics.dropped_sockets.inc()

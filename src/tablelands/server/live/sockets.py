@@ -64,8 +64,8 @@ class Socket:
                 self._refuse(message, Unavailable(texts.STORE_AWAY))
 
     async def _handle(self, message: bytes) -> None:
-        self.actions.gate.call(self.person or self.address)
-        match read_message(message, self.actions.gate.limits.depth):
+        self.actions.limiter.call(self.person or self.address)
+        match read_message(message, self.actions.limiter.limits.depth):
             case Watch() as request:
                 await self._watch(request)
             case Leave(table=table):
@@ -108,7 +108,7 @@ class Socket:
         async with self.actions.tables.seen(table, self.person, request.key) as at:
             audience = audience_of(at, self.person, seat, language)
             if table not in self.subscriptions:
-                self.actions.gate.watch(len(self.subscriptions))
+                self.actions.limiter.watch(len(self.subscriptions))
             self._unsubscribe(table)
             follows, bots, stories = seat is UNSET, bool(request.bots), bool(request.stories)
             subscription = self.actions.rooms.subscribe(self, at, audience.seat, follows, language, bots, stories)

@@ -40,8 +40,8 @@ class Streams:
         asked, language, person = asked_seat(call.query), call.language, own_id(call)
         async with self.actions.tables.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
-            self.actions.gate.open_socket(person, call.address)
-            outbox = Outbox(self.actions.gate.limits.unsent)
+            self.actions.limiter.open_socket(person, call.address)
+            outbox = Outbox(self.actions.limiter.limits.unsent)
             listener = Listener(person, outbox)
             subscription = self.actions.rooms.subscribe(listener, table, audience.seat, asked is UNSET, language)
             self.actions.rooms.show(subscription, table)
@@ -60,7 +60,7 @@ class Streams:
             cutting.cancel()
             self.actions.rooms.unsubscribe(subscription)
             self.presence.outboxes.pop(outbox, None)
-            self.actions.gate.close_socket(subscription.subscriber.person, call.address)
+            self.actions.limiter.close_socket(subscription.subscriber.person, call.address)
             self.actions.metrics.sockets.dec()
             if outbox.closing == TOO_SLOW:
                 self.actions.metrics.dropped_sockets.inc()
