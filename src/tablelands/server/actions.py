@@ -6,12 +6,13 @@ from tablelands.core.errors import Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.bots.pool import BotPool
+from tablelands.server.commits import Answered
 from tablelands.server.errors import Forbidden
-from tablelands.server.finding import Loaded
 from tablelands.server.limits import RateLimiter
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
+from tablelands.server.registry import Loaded, from_store
 from tablelands.server.service import Tables
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -30,7 +31,6 @@ from tablelands.server.wire.requests import (
     Stand,
     TakeBack,
 )
-from tablelands.server.writing import Answered
 
 
 class TableActions:
@@ -44,7 +44,7 @@ class TableActions:
     async def may_make_table(self, person: str, *, over: bool = False) -> None:
         """One that is over from the beginning does not count among the unfinished."""
         counted = self.limiter.limits.counted and not over
-        unfinished = await self.tables.answered(self.tables.store.count_unfinished(person)) if counted else 0
+        unfinished = await from_store(self.tables.store.count_unfinished(person)) if counted else 0
         await self.limiter.make_table(person, unfinished)
 
     async def act(
@@ -53,14 +53,14 @@ class TableActions:
         """`answered` is called with the answer before anybody who watches is told. A refusal is final only if no other
         process has changed the table meanwhile."""
         began = perf_counter()
-        await self.tables.expect_visible(table, person.id, request.key if isinstance(request, Join) else None)
+        await self.tables.follower.expect_visible(table, person.id, request.key if isinstance(request, Join) else None)
         while True:
-            known = (await self.tables.find(table)).table.edition
+            known = (await self.tables.registry.find(table)).table.edition
             try:
                 answer = await self._act(person, table, request, language, answered)
                 break
             except Refused:
-                if self.tables.alone or await self.tables.learn(table) == known:
+                if self.tables.follower.alone or await self.tables.follower.learn(table) == known:
                     raise
         if isinstance(request, Play):
             self.metrics.play_seconds.observe(perf_counter() - began)
@@ -92,7 +92,7 @@ class TableActions:
         return Answer(seat=seat), Done(log=began, seats=done.seats)
 
     async def _say(self, person: Person, table: str, request: Say, answered: Answered) -> Answer:
-        loaded = await self.tables.find(table)
+        loaded = await self.tables.registry.find(table)
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
             await self.limiter.say(person.id)
@@ -105,7 +105,7 @@ class TableActions:
         )
 
     async def _rematch(self, person: Person, table: str, request: Rematch, answered: Answered) -> Answer:
-        loaded = await self.tables.find(table)
+        loaded = await self.tables.registry.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
         made: list[Table] = []
@@ -120,13 +120,13 @@ class TableActions:
 
         async def first() -> None:
             for new in made:
-                if self.tables.loaded(new.id) is None:
+                if self.tables.registry.loaded(new.id) is None:
                     await self.tables.make(new)
 
         return await self.tables.act(table, person.id, request.key, do, answered, first)
 
     async def _hint(self, person: Person, table: str, request: Hint, language: Language, answered: Answered) -> Answer:
-        loaded, seat, key = await self.tables.find(table), request.seat, request.key
+        loaded, seat, key = await self.tables.registry.find(table), request.seat, request.key
         at, answer = loaded.table, Answer()
         acts.expect_own(at, person.id, seat)
         if not await self._is_known(loaded, person.id, key):
@@ -141,7 +141,7 @@ class TableActions:
         """What has been answered already, here or elsewhere, is not counted again."""
         if (person, key) in loaded.acts:
             return True
-        return await self.tables.known_elsewhere(loaded.table.id, person, key) is not None
+        return await self.tables.follower.known_elsewhere(loaded.table.id, person, key) is not None
 
 
 def stand(table: Table, person: Person, request: Stand) -> tuple[Answer, Done]:

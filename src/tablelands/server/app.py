@@ -72,13 +72,13 @@ class Server:
         self.scraping = Scraping(settings, self.metrics, self.bus)
         self.limiter = RateLimiter(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
-        self.people = People(store, alone=self.tables.alone)
+        self.people = People(store, alone=self.tables.follower.alone)
         self.bots = BotPool(settings.bot_workers)
         self.bots.measure = self.metrics.bot_seconds.observe
         self.metrics.bot_queue.set_function(lambda: self.bots.waiting)
         self.reviews = Reviews()
         self.rooms = Rooms(self.tables)
-        self.tables.watchers.append(self.rooms)
+        self.tables.publisher.watchers.append(self.rooms)
         self.rooms.is_warming = self.bots.is_warming
         self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)

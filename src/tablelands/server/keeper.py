@@ -32,7 +32,7 @@ class Keeper:
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.keepers.append(self)
+        tables.publisher.keepers.append(self)
 
     def open(self) -> None:
         self._start(self._sweep())
@@ -79,13 +79,13 @@ class Keeper:
         """Acting at all stops the clocks that have run out."""
         with contextlib.suppress(Refused):
             await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
-            if (loaded := self.tables.loaded(table)) is not None:
+            if (loaded := self.tables.registry.loaded(table)) is not None:
                 self.follow(loaded)
 
     async def _let_think(self, table: str, seat: int) -> None:
         version = None
         try:
-            async with self.tables.still(table) as at:
+            async with self.tables.registry.still(table) as at:
                 version, bot = at.version, at.bot_of(seat)
                 if bot is None or seat not in at.to_move():
                     return
@@ -100,7 +100,7 @@ class Keeper:
             tell("bot-refused", kind=error.kind, code=error.code)
         finally:
             self._thinking.discard((table, seat))
-            loaded = self.tables.loaded(table)
+            loaded = self.tables.registry.loaded(table)
             if loaded is not None and loaded.version != version:
                 self.look_after(loaded)
 
@@ -120,7 +120,7 @@ class Keeper:
         ahead = BOT_GRACE
         while True:
             try:
-                await self.tables.find_watched()
+                await self.tables.registry.find_watched()
                 for table in await self.tables.store.due_tables(self.tables.now() + ahead, AT_A_TIME):
                     await self._take_up(table)
                 ahead = 0.0
@@ -133,6 +133,6 @@ class Keeper:
             await self._stop_clocks(table)
         except Exception as error:  # a table that cannot be read: the others go on
             tell("table-failed", error=error, table=table)
-        loaded = self.tables.loaded(table)
+        loaded = self.tables.registry.loaded(table)
         if loaded is not None:
             self.look_after(loaded)

@@ -14,6 +14,7 @@ from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.http.calls import Call
+from tablelands.server.registry import from_store
 from tablelands.server.service import Tables
 from tablelands.server.store.store import TableRow
 from tablelands.server.tables.clock import rfc3339
@@ -36,7 +37,7 @@ class Listing:
             find_game(game)
         before = read_cursor(call.query.get("cursor"))
         person = call.known().id if show == "mine" else None if call.person is None else call.person.id
-        rows = await self.tables.answered(self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1))
+        rows = await from_store(self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1))
         shown = rows[:AT_A_TIME]
         cursor = write_cursor(shown[-1]) if len(rows) > AT_A_TIME else None
         return {"tables": [listed(row, person, call.language) for row in shown], "cursor": cursor}

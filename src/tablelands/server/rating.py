@@ -24,7 +24,7 @@ class Rater:
         self.tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
-        tables.finished.append(self.rate)
+        tables.publisher.finished.append(self.rate)
 
     def open(self) -> None:
         self._looking = asyncio.get_running_loop().create_task(self._look())
@@ -59,7 +59,7 @@ class Rater:
     async def _rate_left_over(self) -> None:
         try:
             for table in await self.tables.store.unrated_tables(AT_A_TIME):
-                await self._rate((await self.tables.find(table)).table)
+                await self._rate((await self.tables.registry.find(table)).table)
         except (StoreAway, Refused) as error:
             tell("rating-failed", error=error)
 

@@ -1,35 +1,50 @@
-"""What is done at the tables of a running server: one after the other, written, and then told to whoever watches."""
+"""Acts at the tables of a running server: at each table one after the other, every key once."""
 
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from tablelands.core.errors import Refused
 from tablelands.server import texts
+from tablelands.server.bus import Bus
+from tablelands.server.commits import Answered, Commits
 from tablelands.server.errors import Forbidden, Unavailable
-from tablelands.server.finding import Loaded
-from tablelands.server.store.store import Conflict
+from tablelands.server.events import Publisher
+from tablelands.server.follower import Follower
+from tablelands.server.metrics import Metrics
+from tablelands.server.registry import Loaded, Registry
+from tablelands.server.store.store import Conflict, Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
 from tablelands.server.wire.requests import Answer
-from tablelands.server.writing import Answered, Writing
 
 TRIES = 20
 Act = Callable[[Table], tuple[Answer, Done]]
 First = Callable[[], Awaitable[None]] | None
-"""Is done before the act is written."""
+"""Done before the act is written."""
 
 
-class Tables(Writing):
+class Tables:
+    """`registry`, `follower` and `publisher` are for others too: to look at tables, and to be told of them."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = now
+        self.publisher = Publisher()
+        self.registry = Registry(store, self.publisher)
+        self.follower = Follower(store, bus, self.registry, self.publisher)
+        self.commits = Commits(store, self.registry, self.follower, self.publisher, metrics)
+
     async def make(self, table: Table) -> None:
-        """Writes a table that is new; it begins by itself when no seat is open. One that is there already stays."""
+        """Write a new table; it begins by itself when no seat is open. One that is there already stays."""
         if not table.plan.imported:
             acts.begin_if_full(table, self.now())
         loaded = Loaded(table, {}, table.standing())
         async with loaded.lock:
             with suppress(Conflict):
-                await self._write(loaded, Done(log=True, seats=True), None, is_new=True)
-                self._keep(loaded)
+                await self.commits.write(loaded, Done(log=True, seats=True), self.now(), is_new=True)
+                self.registry.keep(loaded)
 
     async def act(
         self,
@@ -41,15 +56,14 @@ class Tables(Writing):
         first: First = None,
         seat: int | None = None,
     ) -> Answer:
-        """Once for every key of a person. Before anything else, who has run out of time has lost. An act at a `seat` is
-        refused to whom it does not belong, and so is a known answer. If another process wrote first, it is tried again
-        on what that has written."""
+        """Do it once for every key of a person. Players who have run out of time lose first. Acts at a `seat`, and
+        their answers, are refused to others. If another process wrote first, try again on what that has written."""
         for _ in range(TRIES):
-            async with self.held(table) as loaded:
+            async with self.registry.held(table) as loaded:
                 try:
                     return await self._act(loaded, person, key, act, answered, first, seat)
                 except Conflict:
-                    await self._catch_up(loaded)
+                    await self.follower.catch_up(loaded)
         raise Unavailable(texts.STORE_AWAY)
 
     async def _act(
@@ -68,30 +82,30 @@ class Tables(Writing):
             expect_seated(table, person, seat)
             return answer_again(known, answered)
         if (late := acts.run_out(table, self.now())) is not None:
-            await self._write(loaded, late, None)
+            await self.commits.write(loaded, late, self.now())
         try:
             if seat is not None:
                 acts.expect_own(table, person, seat)
             answer, done = act(table)
         except Refused:
-            known = await self.known_elsewhere(table.id, person, key)
+            known = await self.follower.known_elsewhere(table.id, person, key)
             if known is None:
                 raise
             expect_seated(table, person, seat)
             return answer_again(known, answered)
         except BaseException:
-            self._drop(table.id)
+            self.registry.drop(table.id)
             raise
         if first is not None:
             await self._do_first(loaded, first)
         kept = None if key is None else (person, key)
-        return await self._write(loaded, done, kept, answer=answer, answered=answered)
+        return await self.commits.write(loaded, done, self.now(), kept, answer=answer, answered=answered)
 
     async def _do_first(self, loaded: Loaded, first: Callable[[], Awaitable[None]]) -> None:
         try:
             await first()
         except BaseException:
-            self._drop(loaded.table.id)
+            self.registry.drop(loaded.table.id)
             raise
 
 

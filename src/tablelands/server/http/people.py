@@ -10,6 +10,7 @@ from tablelands.server.people.forgetting import forget
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
+from tablelands.server.registry import from_store
 
 TEN_YEARS = 10 * 365 * 24 * 3600
 
@@ -82,4 +83,4 @@ class PeopleDoors:
         return {"person": person_to_json(person, ratings)}
 
     async def _answered(self, asked: Any) -> Any:
-        return await self.actions.tables.answered(asked)
+        return await from_store(asked)

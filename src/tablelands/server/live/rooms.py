@@ -56,7 +56,7 @@ class Rooms:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.rooms: dict[str, Room] = {}
-        self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
+        self.tell_others: Callable[[dict[str, Any]], None] = tables.follower.bus.tell
         self.elsewhere: dict[str, set[tuple[str, str]]] = {}
         """Persons who watch a table through other processes, with the process."""
         self.is_warming: Callable[[Table], bool] = lambda table: False
@@ -153,7 +153,7 @@ class Rooms:
         room = self.rooms[table]
         del room.leaving[person]
         self.tell_others({"table": table, "went": person})
-        loaded = self.tables.loaded(table)
+        loaded = self.tables.registry.loaded(table)
         if loaded is not None and person not in self.online(table):
             self.tell_presence(loaded, person, False)
         if not room.subscriptions and not room.leaving:
@@ -173,7 +173,7 @@ class Rooms:
     def tell_warmth(self, game: str) -> None:
         """Bots of the game have begun to compile, or are warm now."""
         for table, room in self.rooms.items():
-            at = self.tables.loaded(table)
+            at = self.tables.registry.loaded(table)
             if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
                 written = encode(bots_message(table, warming=self.is_warming(at)))
                 for subscription in room.subscriptions:

@@ -105,7 +105,7 @@ class Socket:
     async def _watch(self, request: Watch) -> None:
         table, seat = request.table, request.seat
         language = wanted_language(request.lang, self.known, self.accepted)
-        async with self.actions.tables.seen(table, self.person, request.key) as at:
+        async with self.actions.tables.follower.seen(table, self.person, request.key) as at:
             audience = audience_of(at, self.person, seat, language)
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))

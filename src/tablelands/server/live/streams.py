@@ -38,7 +38,7 @@ class Streams:
         if "table" not in call.query:
             raise BadRequest(refusal_texts.MISSING.fill(name="table"))
         asked, language, person = asked_seat(call.query), call.language, own_id(call)
-        async with self.actions.tables.seen(call.query["table"], person, call.query.get("key")) as table:
+        async with self.actions.tables.follower.seen(call.query["table"], person, call.query.get("key")) as table:
             audience = audience_of(table, person, asked, language)
             self.actions.limiter.open_socket(person, call.address)
             outbox = Outbox(self.actions.limiter.limits.unsent)

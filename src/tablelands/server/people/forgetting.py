@@ -3,6 +3,7 @@
 from tablelands.core.errors import Refused
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
+from tablelands.server.registry import from_store
 from tablelands.server.service import Tables
 from tablelands.server.tables import acts
 from tablelands.server.wire.requests import Answer
@@ -11,13 +12,13 @@ from tablelands.server.wire.requests import Answer
 async def forget(tables: Tables, people: People, person: Person) -> None:
     for table in await _tables_of(tables, person):
         await _leave(tables, table, person)
-    await tables.answered(people.delete(person))
+    await from_store(people.delete(person))
 
 
 async def _tables_of(tables: Tables, person: Person) -> list[str]:
     found: list[str] = []
     before: tuple[float, str] | None = None
-    while rows := await tables.answered(tables.store.list_tables("mine", person.id, None, before, 100)):
+    while rows := await from_store(tables.store.list_tables("mine", person.id, None, before, 100)):
         found += [row.id for row in rows]
         before = rows[-1].changed, rows[-1].id
     return found
