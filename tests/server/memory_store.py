@@ -1,6 +1,5 @@
 """A store that forgets everything when it goes, with the same promises as the others: whole changes or none."""
 
-import asyncio
 import dataclasses
 from collections import Counter
 
@@ -15,7 +14,6 @@ from tablelands.server.store.store import (
     StoreAway,
     StoredTable,
     TableRow,
-    Then,
 )
 
 SHOWN = {"open": "open", "live": "playing", "done": "over"}
@@ -47,11 +45,6 @@ class MemoryStore:
         return not self.away
 
     # Tables
-
-    def commit_then(self, change: Change, then: Then) -> None:
-        """Stores that are slower or fail are that here too."""
-        done = asyncio.ensure_future(self.commit(change))
-        done.add_done_callback(lambda done: then(done.exception()))
 
     async def commit(self, change: Change) -> None:
         self._ask("commit")

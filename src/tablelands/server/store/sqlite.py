@@ -17,7 +17,7 @@ from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
 from tablelands.server.store.requests import Statements
 from tablelands.server.store.sql import Question, SqlStore
-from tablelands.server.store.store import Change, StoreAway, Then
+from tablelands.server.store.store import Change, StoreAway
 from tablelands.server.store.writer import Writer
 
 READERS = 3
@@ -107,9 +107,6 @@ class SqliteStore(SqlStore):
 
     def commit(self, change: Change) -> "asyncio.Future[None]":
         return self._open_writer().write(change)
-
-    def commit_then(self, change: Change, then: Then) -> None:
-        self.commit(change).add_done_callback(lambda done: then(done.exception()))
 
     async def execute(self, *statements: Statement) -> None:
         await self._open_writer().write(Statements(list(statements)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -106,18 +106,6 @@ class RatingRow:
 
 Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
 """From the ratings before a game to those after it. It is called again if one of them has changed meanwhile."""
-
-Outcome = BaseException | None
-"""None for what is durable, or what went wrong."""
-Then = Callable[[Outcome], None]
-
-
-@runtime_checkable
-class PromptStore(Protocol):
-    """One that can be written to without a task that waits."""
-
-    def commit_then(self, change: Change, then: Then) -> None:
-        """As `commit`, but `then` hears what has become of it, and never before this returns."""
 
 
 class Store(Protocol):
