@@ -1,7 +1,6 @@
 """The writer process as the server sees it: every request has its own answer, and nobody waits for ever."""
 
 import asyncio
-import logging
 import os
 import signal
 import socket
@@ -14,7 +13,6 @@ import msgspec
 import pytest
 
 from tablelands.server import helpers
-from tablelands.server.logs import LOGGER
 from tablelands.server.store import writer
 from tablelands.server.store.requests import (
     GREETING,
@@ -43,11 +41,10 @@ async def store(tmp_path: Path, anyio_backend: str) -> AsyncIterator[SqliteStore
 
 
 @pytest.fixture
-def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The events that were told to whoever runs the server."""
     events: list[str] = []
-    caplog.set_level(logging.INFO, LOGGER)
-    caplog.handler.addFilter(lambda record: events.append(record.message) or True)  # type: ignore[func-returns-value]
+    monkeypatch.setattr(writer, "tell", lambda event, **fields: events.append(event))
     return events
 
 
