@@ -21,7 +21,7 @@ play: .venv/made-page
 page: .venv/made-page
 
 test: check .venv/made-page
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 check: .venv/made-test .venv/made-page
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
