@@ -1,9 +1,10 @@
 """Follows one typed move of Down Under from the prompt to the next: python -m scripts.walk
 
 Counts the files of ours whose functions it runs through, how often the rules list all moves, and how often the move is
-played. docs/architecture.md tells the walk in words.
+played. docs/architecture.md tells the walk in words. With --server it follows what people do through a server instead.
 """
 
+import argparse
 import io
 import sys
 from collections import Counter
@@ -13,6 +14,7 @@ from types import FrameType
 from typing import Any
 
 import tablelands
+from scripts import server_walk
 from tablelands.cli.screen import Screen
 from tablelands.cli.table import Table
 from tablelands.core.match import Match
@@ -63,6 +65,11 @@ def walk() -> tuple[Walk, dict[str, set[str]]]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m scripts.walk")
+    parser.add_argument("--server", action="store_true", help="through a server instead of the terminal")
+    if parser.parse_args().server:
+        server_walk.main()
+        return
     looking_on, steps = walk()
     for step, files in steps.items():
         sys.stdout.write(f"{step}: {len(files)} files\n" + "".join(f"  {file}\n" for file in sorted(files)))
