@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from socket import socket
@@ -78,9 +79,9 @@ def follow(file: str) -> None:
     threading.setprofile(note)
 
 
-def begin_worker(parent: int) -> None:
-    worker.begin(parent)
+def serve_worker(pipe: "Connection[Any, Any]", parent: int) -> None:
     follow(os.environ[CALLS])
+    worker.serve(pipe, parent)
 
 
 def main_of_writer(store: str, number: str) -> None:
@@ -117,7 +118,7 @@ def followed(*, thinks: bool = False) -> Iterator[Followed]:
         calls = folder / "calls"
         stack.enter_context(patch.dict(os.environ, {CALLS: str(calls)}))
         stack.enter_context(patch.object(writer, "WRITER_PROCESS", __name__))
-        stack.enter_context(patch.object(worker, "begin", begin_worker))
+        stack.enter_context(patch.object(worker, "serve", serve_worker))
         stack.enter_context(patch.object(keeper, "EVERY", NEVER))
         stack.enter_context(patch.object(presence, "TELL_EVERY", NEVER))
         stack.enter_context(patch.object(rooms, "GOES_AFTER", NEVER))

@@ -143,7 +143,9 @@ def thinking() -> Iterator[Running]:
 
 
 def workers(running: Running) -> list[int]:
-    return list((running.server.bots._pool._processes or {}) if running.server.bots._pool else {})
+    running_workers = running.server.bots._workers
+    assert running_workers is not None
+    return running_workers.pids
 
 
 def test_workers_that_die_are_replaced(thinking: Running) -> None:
@@ -234,7 +236,7 @@ async def main():
     bots.open()
     question = question_of(Match(game, game.setup(2, {})), 0, Limit(milliseconds=20))
     await asyncio.gather(*(bots.answer("greedy", question) for _ in range(12)))
-    bots._kill_workers(bots._pool)
+    bots._workers.kill()
     await asyncio.sleep(0.5)
     bots.close()
 
@@ -243,17 +245,16 @@ if __name__ == "__main__":
 """
 NOBODY_READS = """
 import time
-from tablelands.server.bots.pool import BotPool
+from tablelands.server.bots.workers import Workers
 
 if __name__ == "__main__":
-    pool = BotPool(1)
-    pool.open()
-    asked = [pool._pool.submit(len, b"x" * 300_000) for _ in range(8)]
+    workers = Workers(1)
+    asked = [workers.submit(len, b"x" * 300_000) for _ in range(8)]
     time.sleep(0.1)
     asked[-1].cancel()
-    pool._kill_workers(pool._pool)
+    workers.kill()
     time.sleep(0.5)
-    pool.close()
+    workers.close()
 """
 
 
@@ -270,5 +271,5 @@ def test_questions_given_up_while_workers_die_leave_no_traceback(tmp_path: Path)
 
 
 def test_questions_that_nobody_reads_any_more_keep_no_server_from_ending(tmp_path: Path) -> None:
-    """Even one that somebody took back: it leaves the pool's own thread dead, and its pipe full."""
+    """Even if they fill the pipe, and one of them was taken back."""
     run(NOBODY_READS, tmp_path)

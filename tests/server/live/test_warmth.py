@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 
 from tablelands.server.bots import warmth
 from tablelands.server.bots.warmth import Warmth
+from tablelands.server.bots.workers import WorkerDied
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Running
 
@@ -117,7 +117,7 @@ def test_what_is_over_within_a_moment_is_not_told(monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_that_die_are_not_warming_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert followed([True, True, BrokenProcessPool()], monkeypatch) == [True, False]
+    assert followed([True, True, WorkerDied()], monkeypatch) == [True, False]
 
 
 def test_a_table_that_begins_asks_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:

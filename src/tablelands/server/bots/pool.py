@@ -1,12 +1,9 @@
-"""The worker processes. A full queue means quicker answers, never a table that waits for ever."""
+"""Asks the worker processes of bots. A full queue means quicker answers, never a table that waits for ever."""
 
 import asyncio
-import multiprocessing
-import os
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from tablelands.bots.advice import Advice, advice_of, suggestion
@@ -17,6 +14,7 @@ from tablelands.core.text import Language, Text
 from tablelands.server import texts
 from tablelands.server.bots import worker
 from tablelands.server.bots.warmth import Warmth
+from tablelands.server.bots.workers import WorkerDied, Workers
 from tablelands.server.logs import tell
 from tablelands.server.tables.table import Table
 
@@ -43,36 +41,24 @@ class BotPool:
         self.waiting = 0
         self.measure: Callable[[float], None] = lambda seconds: None
         self.warmth = Warmth(self._is_cold)
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers: Workers | None = None
         self._ready: list[Future[int]] = []
         self._answered_at = 0.0
 
     def open(self) -> None:
         """Workers start when they are told to, or with the first question."""
-        self._pool = ProcessPoolExecutor(
-            self.workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=worker.begin,
-            initargs=(os.getpid(),),
-        )
+        self._workers = Workers(self.workers)
 
     def start(self) -> None:
         """Warms up without being waited for."""
-        if self._pool is not None:
-            self._ready = [self._pool.submit(worker.ready) for _ in range(self.workers)]
+        if self._workers is not None:
+            self._ready = [self._workers.submit(worker.ready) for _ in range(self.workers)]
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._kill_workers(self._pool)
-            waiting: Any = vars(self._pool)["_call_queue"]
-            waiting.cancel_join_thread()  # nobody will ever read the rest of it
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        if self._workers is not None:
+            self._workers.close()
+            self._workers = None
             self.warmth.forget()
-
-    def _kill_workers(self, pool: ProcessPoolExecutor) -> None:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
 
     def question(self, table: Table, seat: int) -> Question:
         """With the time that the others who wait and the seat's clock leave."""
@@ -83,7 +69,7 @@ class BotPool:
 
     def warm_up(self, table: Table) -> None:
         """Before its bots are asked."""
-        for bot in searching_bots(table)[:1] if self._pool is not None else ():
+        for bot in searching_bots(table)[:1] if self._workers is not None else ():
             self.warmth.follow(table.game.id, bot)
 
     def is_warming(self, table: Table) -> bool:
@@ -91,7 +77,7 @@ class BotPool:
         return table.state == "playing" and table.game.id in self.warmth.warming and bool(searching_bots(table))
 
     async def _is_cold(self, game: str, bot: str) -> bool:
-        return self._pool is not None and await asyncio.wrap_future(self._pool.submit(worker.is_cold, game, bot))
+        return self._workers is not None and await asyncio.wrap_future(self._workers.submit(worker.is_cold, game, bot))
 
     # Asking
 
@@ -120,14 +106,15 @@ class BotPool:
         return await self._told(worker.answer, bot, question) or any_answer(question)
 
     async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
-        if self.waiting >= LONGEST_QUEUE * self.workers or self._pool is None:
+        if self.waiting >= LONGEST_QUEUE * self.workers or self._workers is None:
             return None
         self.waiting += 1
         began = time.monotonic()
         try:
             return await self._ask(work, bot, question, patience or PATIENCE)
-        except BrokenProcessPool:
+        except WorkerDied:
             tell("bots-died")
+            self._start_again()
         except Exception as error:  # of the bot: whatever it is, the table goes on
             tell("bot-failed", error=error, game=question.game_id, bot=bot)
         finally:
@@ -136,9 +123,9 @@ class BotPool:
         return None
 
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
-        """Who waits no longer takes nothing back: a pool whose workers die does not bear that. The worker passes over
-        what comes too late."""
-        answering = asyncio.wrap_future(self._submit(work, bot, question, time.time() + patience))
+        """A worker cannot be stopped: it passes over what comes too late."""
+        assert self._workers is not None
+        answering = asyncio.wrap_future(self._workers.submit(work, bot, question, time.time() + patience))
         answering.add_done_callback(heard)
         if not (await asyncio.wait([answering], timeout=patience))[0]:
             self._kill_if_stuck()
@@ -148,19 +135,18 @@ class BotPool:
 
     def _kill_if_stuck(self) -> None:
         """Workers that are warm and have answered nobody for so long hang; new ones take their place."""
-        is_warm = all(one.done() for one in self._ready)
-        if self._pool is not None and is_warm and time.monotonic() - self._answered_at >= PATIENCE:
-            self._kill_workers(self._pool)
+        if self._workers is not None and self._are_ready() and time.monotonic() - self._answered_at >= PATIENCE:
+            self._workers.kill()
+            self._start_again()
 
-    def _submit(self, work: Work[T], bot: str, question: Question, until: float) -> "Future[T]":
-        assert self._pool is not None
-        try:
-            return self._pool.submit(work, bot, question, until)
-        except BrokenProcessPool:
-            self.close()
-            self.open()
+    def _start_again(self) -> None:
+        """Unless they are starting; new workers are cold."""
+        if self._are_ready():
+            self.warmth.forget()
             self.start()
-            return self._pool.submit(work, bot, question, until)
+
+    def _are_ready(self) -> bool:
+        return all(one.done() for one in self._ready)
 
 
 def searching_bots(table: Table) -> list[str]:

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
+
+from tablelands.server.bots.workers import WorkerDied
 
 EVERY = 1.0
 """Seconds. Who is warm after the first of them was never cold to anybody."""
@@ -33,7 +34,7 @@ class Warmth:
             while await self._is_cold(game, bot):
                 await asyncio.sleep(EVERY)
                 self._note(game, cold=await self._is_cold(game, bot))
-        except BrokenProcessPool:
+        except WorkerDied:
             self._following.pop(game, None)
         self._note(game, cold=False)
 

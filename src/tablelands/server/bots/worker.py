@@ -3,6 +3,9 @@
 import os
 import signal
 import time
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any
 
 from tablelands.bots import roster
 from tablelands.bots.advice import Advice, advice_of
@@ -11,6 +14,19 @@ from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
 from tablelands.server.helpers import end_with_parent
 from tablelands.server.logs import set_up_logs
+
+
+def serve(server: "Connection[Any, Any]", parent: int) -> None:
+    """Does what it is sent, one after the other, until the server closes the pipe."""
+    begin(parent)
+    with server, suppress(EOFError, OSError):
+        while True:
+            work, given = server.recv()
+            try:
+                answered = True, work(*given)
+            except Exception as error:  # told by whoever asked
+                answered = False, error
+            server.send(answered)
 
 
 def begin(parent: int) -> None:
