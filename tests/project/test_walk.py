@@ -9,7 +9,7 @@ from tests.support.games import ROOT
 
 FLOW = "games/down_under/rules/flow.py"
 MOST_FILES = 18
-MOST_FILES_BY_SOCKET, MORE_BY_HTTP = 28, 6
+MOST_FILES_BY_SOCKET, MORE_BY_HTTP = 28, 7
 
 
 @pytest.fixture(scope="module")

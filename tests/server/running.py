@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.app import Server
 from tablelands.server.http.addresses import address_of, listen
-from tablelands.server.http.network import Process, network_of
+from tablelands.server.network import Process, network_of
 from tablelands.server.settings import Limits, Settings
 from tablelands.server.store.store import Store
 from tests.server.memory_store import MemoryStore

@@ -99,9 +99,9 @@ class Office:
 
     def forget(self, who: str) -> None:
         from tablelands.server.bus import NoBus
+        from tablelands.server.deletion import forget
         from tablelands.server.metrics import Metrics
         from tablelands.server.people.checks import possible_login
-        from tablelands.server.people.forgetting import forget
         from tablelands.server.people.people import People
         from tablelands.server.people.person import person_of
         from tablelands.server.service import Tables

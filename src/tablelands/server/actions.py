@@ -9,7 +9,6 @@ from tablelands.server.bots.pool import BotPool
 from tablelands.server.commits import Answered
 from tablelands.server.errors import Forbidden
 from tablelands.server.limits import RateLimiter
-from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
 from tablelands.server.registry import Loaded, from_store
@@ -34,9 +33,8 @@ from tablelands.server.wire.requests import (
 
 
 class TableActions:
-    def __init__(self, tables: Tables, rooms: Rooms, bots: BotPool, limiter: RateLimiter, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, bots: BotPool, limiter: RateLimiter, metrics: Metrics) -> None:
         self.tables = tables
-        self.rooms = rooms
         self.bots = bots
         self.limiter = limiter
         self.metrics = metrics

@@ -24,14 +24,14 @@ from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.descriptions import ALLOWED, STREAM
 from tablelands.server.http.docs import Docs
 from tablelands.server.http.games import GameDoors
+from tablelands.server.http.listing import Listing
 from tablelands.server.http.people import PeopleDoors
 from tablelands.server.http.plain import PlainPage
 from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
-from tablelands.server.http.tables import TableDoors
+from tablelands.server.http.tables import TableDoors, own_id, watch_of
 from tablelands.server.keeper import Keeper
 from tablelands.server.limits import RateLimiter, SharedBuckets
-from tablelands.server.listing import Listing
 from tablelands.server.live.endpoint import PATH as LIVE_PATH
 from tablelands.server.live.endpoint import SocketEndpoint
 from tablelands.server.live.presence import Presence
@@ -82,13 +82,13 @@ class Server:
         self.rooms.is_warming = self.bots.is_warming
         self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)
-        self.actions = TableActions(self.tables, self.rooms, self.bots, self.limiter, self.metrics)
+        self.actions = TableActions(self.tables, self.bots, self.limiter, self.metrics)
         self.answering = Answering(settings, self.people, self.limiter, self.metrics)
         self.keeper = Keeper(self.tables, self.bots)
         self.rater = Rater(self.tables)
         self.streams = Streams(self.actions, self.presence)
         self.plain = PlainPage(self.tables)
-        self.live = SocketEndpoint(self.actions, self.answering, self.presence)
+        self.live = SocketEndpoint(self.actions, self.people, self.presence, settings.origins)
         self.http = self._litestar()
 
     async def asgi(self, scope: Any, receive: Any, send: Any) -> None:
@@ -131,7 +131,7 @@ class Server:
         doors = routes(
             PeopleDoors(self.people, self.actions, self.presence),
             GameDoors(),
-            TableDoors(self.actions, Listing(self.tables)),
+            TableDoors(self.actions, Listing(self.tables), self.rooms.online),
             ReviewDoors(self.tables, self.reviews, self.limiter),
         )
         answering = self.answering
@@ -185,7 +185,8 @@ class Server:
         return Response(await self.scraping.exposition(), media_type=CONTENT_TYPE)
 
     async def _stream(self, call: Call) -> Reply:
-        return Reply(200, await self.streams.open(call))
+        watch, language, person = watch_of(call), call.language, own_id(call)
+        return Reply(200, await self.streams.open(watch, language, person, call.token, call.address, call.cut))
 
     async def _no_socket(self, request: AnyRequest) -> Response[bytes]:
         return self.answering.refuse(LIVE_PATH, BadRequest(texts.ONLY_SOCKETS), asked_language(request))

@@ -41,7 +41,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
     opening = asyncio.create_task(store.open())
     await asyncio.sleep(0)  # the process that writes starts while the rest is imported and put together
     from tablelands.server.app import Server
-    from tablelands.server.http.network import Process, network_of
+    from tablelands.server.network import Process, network_of
 
     server = Server(settings, store, make_bus(settings), make_shared(settings))
     await opening

@@ -13,9 +13,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.http import protocol
-from tablelands.server.http.network import network_of
 from tablelands.server.live.outbox import TOO_SLOW, Outbox
 from tablelands.server.live.steps import Steps
+from tablelands.server.network import network_of
 from tablelands.server.tables.scene import Audience
 from tests.server import running
 from tests.server.live.waiting import closed_with, until

@@ -13,14 +13,8 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.errors import STATUS, Forbidden, NotFound, TooLarge, TooMany, Unavailable, Unknown, error_to_json
-from tablelands.server.http.calls import (
-    Call,
-    Reply,
-    check_origin,
-    check_size,
-    tokens_of,
-    wanted_language,
-)
+from tablelands.server.headers import check_origin, tokens_of, wanted_language
+from tablelands.server.http.calls import Call, Reply, check_size
 from tablelands.server.http.protocol import CUT
 from tablelands.server.http.routes import Route
 from tablelands.server.limits import RateLimiter
@@ -69,19 +63,11 @@ class Answering:
         bearer, cookie = tokens_of(call.headers)
         call.token = bearer if bearer is not None else cookie
         try:
-            call.caller = await self.known(bearer, cookie)
+            call.caller = await self.people.identify(bearer, cookie)
         except Unknown:
             call.is_stranger = True
         if call.method not in SAFE:
             check_origin(call.headers, self.settings.origins, bearer is None and call.caller is not None)
-
-    async def known(self, bearer: str | None, cookie: str | None) -> Person | None:
-        if bearer is not None:
-            person = await self.people.who(bearer)
-            if person is None:
-                raise Unknown(texts.BAD_TOKEN)
-            return person
-        return None if cookie is None else await self.people.who(cookie)
 
     async def _body(self, request: AnyRequest, headers: Mapping[str, str], most: int) -> bytes:
         """Of one that is too large the rest is passed over, up to a point: who is still sending would not hear."""

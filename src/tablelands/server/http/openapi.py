@@ -8,10 +8,10 @@ from tablelands.core.registry import game_ids
 from tablelands.core.schema import Schema, record_of
 from tablelands.core.text import LANGUAGES
 from tablelands.server.errors import STATUS
-from tablelands.server.http.calls import COOKIE
+from tablelands.server.headers import COOKIE
 from tablelands.server.http.descriptions import ALWAYS, HEALTH, LIVE, METRICS, STREAM, Description, Parameter
+from tablelands.server.http.listing import SHOWS
 from tablelands.server.http.routes import Route
-from tablelands.server.listing import SHOWS
 from tablelands.server.wire.common import Refusal
 from tablelands.server.wire.live import ServerMessage
 from tablelands.server.wire.requests import ClientMessage

@@ -1,12 +1,12 @@
 """Who you are, over HTTP."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from tablelands.server.actions import TableActions
-from tablelands.server.http.calls import COOKIE, Call, Reply
-from tablelands.server.live.presence import Presence
+from tablelands.server.deletion import forget
+from tablelands.server.headers import COOKIE
+from tablelands.server.http.calls import Call, Reply
 from tablelands.server.people.checks import check_language, check_login, check_name, check_password
-from tablelands.server.people.forgetting import forget
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
@@ -15,11 +15,19 @@ from tablelands.server.registry import from_store
 TEN_YEARS = 10 * 365 * 24 * 3600
 
 
+class Connections(Protocol):
+    """The sockets and streams that are open."""
+
+    def log_out(self, token_hash: str) -> None: ...
+
+    def forget(self, person: str) -> None: ...
+
+
 class PeopleDoors:
-    def __init__(self, people: People, actions: TableActions, presence: Presence) -> None:
+    def __init__(self, people: People, actions: TableActions, connections: Connections) -> None:
         self.people = people
         self.actions = actions
-        self.presence = presence
+        self.connections = connections
 
     async def make(self, call: Call) -> Reply:
         fields = call.fields()
@@ -61,7 +69,7 @@ class PeopleDoors:
         call.known()
         if call.token is not None:
             await self._answered(self.people.logout(call.token))
-            self.presence.log_out(hash_of(call.token))
+            self.connections.log_out(hash_of(call.token))
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
 
@@ -69,7 +77,7 @@ class PeopleDoors:
         call.fields()
         person = call.known()
         await forget(self.actions.tables, self.people, person)
-        self.presence.forget(person.id)
+        self.connections.forget(person.id)
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
 

@@ -19,7 +19,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Language, Text
 from tablelands.server import texts
 from tablelands.server.errors import error_to_json
-from tablelands.server.http.calls import accepted_language
+from tablelands.server.headers import accepted_language
 
 CUT = "tablelands.cut"
 """In the scope's extensions: `now` ends the connection at once."""

@@ -1,12 +1,13 @@
 """Tables over HTTP. What people do there goes through `actions.py`, as the messages of a socket do."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record
@@ -15,7 +16,7 @@ from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.errors import NotFound
 from tablelands.server.http.calls import Call, Reply
-from tablelands.server.listing import Listing
+from tablelands.server.http.listing import Listing
 from tablelands.server.tables.making import (
     Maker,
     Origin,
@@ -30,12 +31,15 @@ from tablelands.server.tables.making import (
 from tablelands.server.tables.progress import progress
 from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import Request
+from tablelands.server.wire.requests import Request, Watch
 
 
 class TableDoors:
-    def __init__(self, actions: TableActions, listing: Listing) -> None:
+    """`online` tells who watches a table."""
+
+    def __init__(self, actions: TableActions, listing: Listing, online: Callable[[str], Collection[str]]) -> None:
         self.actions = actions
+        self.online = online
         self.tables = actions.tables
         self.listing = listing
 
@@ -81,14 +85,14 @@ class TableDoors:
         asked, language = asked_seat(call.query), call.language
         async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
-            return Reply(200, scene(table, audience, self.actions.rooms.online(table.id), self.tables.now()))
+            return Reply(200, scene(table, audience, self.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query), call.language
         async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
-            online = self.actions.rooms.online(table.id)
+            online = self.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
 
     async def progress(self, call: Call) -> Reply:
@@ -127,6 +131,13 @@ def asked_seat(query: Mapping[str, str]) -> int | UnsetType | None:
     if not value.isascii() or not value.isdecimal() or len(value) > 3:
         raise BadRequest(texts.BAD_SEAT)
     return int(value)
+
+
+def watch_of(call: Call) -> Watch:
+    """What a stream shows."""
+    if "table" not in call.query:
+        raise BadRequest(refusal_texts.MISSING.fill(name="table"))
+    return Watch(call.query["table"], asked_seat(call.query), call.query.get("key"))
 
 
 def moment_number(table: Table, given: str) -> int:

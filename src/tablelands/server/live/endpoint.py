@@ -10,11 +10,11 @@ from tablelands.core.errors import Refused
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
-from tablelands.server.http.answering import Answering
-from tablelands.server.http.calls import accepted_language, check_origin, tokens_of
+from tablelands.server.headers import accepted_language, check_origin, tokens_of
 from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake, run_together
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.sockets import Socket
+from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.store.store import StoreAway
@@ -28,10 +28,13 @@ PING_EVERY = 20.0
 
 
 class SocketEndpoint:
-    def __init__(self, actions: TableActions, answering: Answering, presence: Presence) -> None:
+    """`origins` are the pages of others that may open sockets."""
+
+    def __init__(self, actions: TableActions, people: People, presence: Presence, origins: tuple[str, ...]) -> None:
         self.actions = actions
-        self.answering = answering
+        self.people = people
         self.presence = presence
+        self.origins = origins
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()
@@ -44,7 +47,7 @@ class SocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         outbox = Outbox(self.actions.limiter.limits.unsent)
-        socket = Socket(self.actions, outbox, person, headers.get("accept-language", ""), address)
+        socket = Socket(self.actions, self.presence.rooms, outbox, person, headers.get("accept-language", ""), address)
         self.presence.outboxes[outbox] = (socket.person, None if token is None else hash_of(token))
         self.actions.metrics.sockets.inc()
         try:
@@ -59,10 +62,10 @@ class SocketEndpoint:
             raise NotFound(texts.NO_SUCH_PATH.fill(path=path))
         bearer, cookie = tokens_of(headers)
         try:
-            person = await self.answering.known(bearer, cookie)
+            person = await self.people.identify(bearer, cookie)
         except StoreAway as error:
             raise Unavailable(texts.STORE_AWAY) from error
-        check_origin(headers, self.answering.settings.origins, bearer is None and person is not None)
+        check_origin(headers, self.origins, bearer is None and person is not None)
         self.actions.limiter.open_socket(None if person is None else person.id, address)
         return person, bearer if bearer is not None else cookie
 

@@ -11,9 +11,9 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
-from tablelands.server.http.calls import wanted_language
+from tablelands.server.headers import wanted_language
 from tablelands.server.live.outbox import Outbox
-from tablelands.server.live.rooms import Subscription
+from tablelands.server.live.rooms import Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
 from tablelands.server.requests import read_json, read_message
@@ -28,9 +28,10 @@ class Socket:
     """`accepted` are the languages of the handshake; a `watch` may ask for another."""
 
     def __init__(
-        self, actions: TableActions, outbox: Outbox, person: Person | None, accepted: str, address: str
+        self, actions: TableActions, rooms: Rooms, outbox: Outbox, person: Person | None, accepted: str, address: str
     ) -> None:
         self.actions = actions
+        self.rooms = rooms
         self.outbox = outbox
         self.send = outbox.send
         self.known = person
@@ -42,7 +43,7 @@ class Socket:
 
     def leave_all(self) -> None:
         for subscription in self.subscriptions.values():
-            self.actions.rooms.unsubscribe(subscription)
+            self.rooms.unsubscribe(subscription)
         self.subscriptions = {}
 
     async def quiet(self) -> None:
@@ -111,14 +112,14 @@ class Socket:
                 self.actions.limiter.watch(len(self.subscriptions))
             self._unsubscribe(table)
             follows, bots, stories = seat is UNSET, bool(request.bots), bool(request.stories)
-            subscription = self.actions.rooms.subscribe(self, at, audience.seat, follows, language, bots, stories)
+            subscription = self.rooms.subscribe(self, at, audience.seat, follows, language, bots, stories)
             self.subscriptions[table] = subscription
-            self.actions.rooms.show(subscription, at)
+            self.rooms.show(subscription, at)
 
     def _unsubscribe(self, table: str) -> None:
         subscription = self.subscriptions.pop(table, None)
         if subscription is not None:
-            self.actions.rooms.unsubscribe(subscription)
+            self.rooms.unsubscribe(subscription)
 
     async def _act(self, request: ActMessage) -> None:
         if self.known is None:

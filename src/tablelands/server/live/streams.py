@@ -5,16 +5,14 @@ from collections.abc import AsyncIterator, Callable
 
 from msgspec import UNSET
 
-from tablelands.core import refusal_texts
-from tablelands.core.errors import BadRequest
+from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
-from tablelands.server.http.calls import Call
-from tablelands.server.http.tables import asked_seat, own_id
 from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Subscription
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.tables.scene import audience_of
+from tablelands.server.wire.requests import Watch
 
 PING_EVERY = 15.0
 
@@ -32,25 +30,33 @@ class Streams:
     def __init__(self, actions: TableActions, presence: Presence) -> None:
         self.actions = actions
         self.presence = presence
+        self.rooms = presence.rooms
 
-    async def open(self, call: Call) -> AsyncIterator[bytes]:
-        """Refuse now, if at all: the response goes on until the caller leaves."""
-        if "table" not in call.query:
-            raise BadRequest(refusal_texts.MISSING.fill(name="table"))
-        asked, language, person = asked_seat(call.query), call.language, own_id(call)
-        async with self.actions.tables.follower.seen(call.query["table"], person, call.query.get("key")) as table:
-            audience = audience_of(table, person, asked, language)
-            self.actions.limiter.open_socket(person, call.address)
+    async def open(
+        self,
+        watch: Watch,
+        language: Language,
+        person: str | None,
+        token: str | None,
+        address: str,
+        cut: Callable[[], None],
+    ) -> AsyncIterator[bytes]:
+        """Refuse now, if at all: the response goes on until the caller leaves, or `cut` ends the connection."""
+        async with self.actions.tables.follower.seen(watch.table, person, watch.key) as table:
+            audience = audience_of(table, person, watch.seat, language)
+            self.actions.limiter.open_socket(person, address)
             outbox = Outbox(self.actions.limiter.limits.unsent)
             listener = Listener(person, outbox)
-            subscription = self.actions.rooms.subscribe(listener, table, audience.seat, asked is UNSET, language)
-            self.actions.rooms.show(subscription, table)
-        self.presence.outboxes[outbox] = (person, None if call.token is None else hash_of(call.token))
-        return self._lines(outbox, subscription, call)
+            subscription = self.rooms.subscribe(listener, table, audience.seat, watch.seat is UNSET, language)
+            self.rooms.show(subscription, table)
+        self.presence.outboxes[outbox] = (person, None if token is None else hash_of(token))
+        return self._lines(outbox, subscription, address, cut)
 
-    async def _lines(self, outbox: Outbox, subscription: Subscription, call: Call) -> AsyncIterator[bytes]:
+    async def _lines(
+        self, outbox: Outbox, subscription: Subscription, address: str, cut: Callable[[], None]
+    ) -> AsyncIterator[bytes]:
         pings = asyncio.ensure_future(keep_awake(outbox, PING_EVERY))
-        cutting = asyncio.ensure_future(cut_off(outbox, call.cut))
+        cutting = asyncio.ensure_future(cut_off(outbox, cut))
         self.actions.metrics.sockets.inc()
         try:
             async for message in outbox.messages():
@@ -58,9 +64,9 @@ class Streams:
         finally:
             pings.cancel()
             cutting.cancel()
-            self.actions.rooms.unsubscribe(subscription)
+            self.rooms.unsubscribe(subscription)
             self.presence.outboxes.pop(outbox, None)
-            self.actions.limiter.close_socket(subscription.subscriber.person, call.address)
+            self.actions.limiter.close_socket(subscription.subscriber.person, address)
             self.actions.metrics.sockets.dec()
             if outbox.closing == TOO_SLOW:
                 self.actions.metrics.dropped_sockets.inc()

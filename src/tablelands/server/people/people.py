@@ -64,6 +64,15 @@ class People:
         self._cache.keep(token_hash, person, forgotten)
         return person
 
+    async def identify(self, bearer: str | None, cookie: str | None) -> Person | None:
+        """By the token of either; an unknown cookie is nobody's, an unknown bearer's token is refused."""
+        if bearer is not None:
+            person = await self.who(bearer)
+            if person is None:
+                raise Unknown(texts.BAD_TOKEN)
+            return person
+        return None if cookie is None else await self.who(cookie)
+
     async def change(self, person: Person, *, name: str | None = None, language: str | None = None) -> Person:
         """Both or nothing."""
         new_name = None if name is None else check_name(name)
