@@ -69,6 +69,7 @@ def test_a_guest_is_asked_before_logging_in_as_somebody_else(small: Page) -> Non
     small.get_by_role("button", name="Sign up").click()
     expect(small.get_by_text(re.compile("^Logged in as "))).to_be_visible()
     small.get_by_role("button", name="Log out").click()
+    expect(small.get_by_role("button", name="Log out")).to_have_count(0)
     make_table(small.context, "outback", [ME, BOT])
     small.reload()
     fill(small, "erin")

@@ -101,8 +101,10 @@ def test_one_sees_who_has_gone(phone: Page, browser: Browser, server: Running) -
     pages = [other.new_page(), third.new_page(), phone]
     for page in pages:
         page.goto(link)
-    for page in pages[1:]:
-        page.get_by_role("button", name="Sit down").first.click()
+    for page, free in zip(pages[1:], (2, 1), strict=True):
+        seats = page.get_by_role("button", name="Sit down")
+        expect(seats).to_have_count(free)  # a seat that somebody has just taken is gone here too
+        seats.first.click()
         expect(page.get_by_role("button", name="Stand up").or_(page.locator(".seats"))).to_be_visible()
     expect(phone.locator(".seats article")).to_have_count(3)
     third.close()
