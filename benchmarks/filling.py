@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from tablelands.core.reading import Fields
+from tablelands.server.api.requests import Answer
 from tablelands.server.bus import NoBus
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
@@ -17,7 +18,6 @@ from tablelands.server.store.opening import FILE
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables import acts
 from tablelands.server.tables.making import Maker, make_table
-from tablelands.server.wire.requests import Answer
 
 GAMES = ["sturts-stony-desert", "down-under"] * 5
 """Those that are played, if no others are asked for; the rest are copies. Short ones: 100,000 fill a gigabyte."""

@@ -7,9 +7,9 @@ import pytest
 from msgspec import UNSET
 
 from tablelands.core.errors import BadRequest
+from tablelands.server.api import requests
+from tablelands.server.api.requests import MESSAGES
 from tablelands.server.requests import read_body, read_message
-from tablelands.server.wire import requests
-from tablelands.server.wire.requests import MESSAGES
 
 PLAY = {"seat": 0, "move": {"type": "lay"}, "version": 1, "key": "k"}
 TAKE_BACK = {"seat": 0, "key": "k"}

@@ -5,19 +5,7 @@ from time import perf_counter
 from tablelands.core.errors import Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.bots.pool import BotPool
-from tablelands.server.commits import Answered
-from tablelands.server.errors import Forbidden
-from tablelands.server.limits import RateLimiter
-from tablelands.server.metrics import Metrics
-from tablelands.server.people.person import Person
-from tablelands.server.registry import Loaded, from_store
-from tablelands.server.service import Tables
-from tablelands.server.tables import acts
-from tablelands.server.tables.acts import Done
-from tablelands.server.tables.rematch import rematch_of
-from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import (
+from tablelands.server.api.requests import (
     Answer,
     Hint,
     Join,
@@ -30,6 +18,18 @@ from tablelands.server.wire.requests import (
     Stand,
     TakeBack,
 )
+from tablelands.server.bots.pool import BotPool
+from tablelands.server.commits import Answered
+from tablelands.server.errors import Forbidden
+from tablelands.server.limits import RateLimiter
+from tablelands.server.metrics import Metrics
+from tablelands.server.people.person import Person
+from tablelands.server.registry import Loaded, from_store
+from tablelands.server.service import Tables
+from tablelands.server.tables import acts
+from tablelands.server.tables.acts import Done
+from tablelands.server.tables.rematch import rematch_of
+from tablelands.server.tables.table import Table
 
 
 class TableActions:

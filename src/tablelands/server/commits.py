@@ -7,6 +7,7 @@ import msgspec
 
 from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
+from tablelands.server.api.requests import Answer
 from tablelands.server.errors import Unavailable
 from tablelands.server.events import Publisher, TableEvent
 from tablelands.server.follower import Follower
@@ -15,7 +16,6 @@ from tablelands.server.registry import Loaded, Registry
 from tablelands.server.store.store import Change, Conflict, Store, StoreAway
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import Answer
 
 Answered = Callable[[Answer], None] | None
 """Called with the answer before anybody who watches is told."""

@@ -1,12 +1,12 @@
 """Deletes somebody: he resigns what he plays, his name goes from every table, and then the account itself."""
 
 from tablelands.core.errors import Refused
+from tablelands.server.api.requests import Answer
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.registry import from_store
 from tablelands.server.service import Tables
 from tablelands.server.tables import acts
-from tablelands.server.wire.requests import Answer
 
 
 async def forget(tables: Tables, people: People, person: Person) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from tablelands.server import texts
+from tablelands.server.api.requests import Answer
 from tablelands.server.bus import Bus, NoBus
 from tablelands.server.errors import NotFound
 from tablelands.server.events import Publisher, TableEvent
 from tablelands.server.registry import Loaded, Registry, answers_of, decode_answer, from_store, may_see
 from tablelands.server.store.store import Store, StoredTable
 from tablelands.server.tables.table import Offers, Table
-from tablelands.server.wire.requests import Answer
 
 
 class Follower:

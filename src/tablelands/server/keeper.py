@@ -9,6 +9,7 @@ from random import Random
 from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
+from tablelands.server.api.requests import Answer
 from tablelands.server.bots.pool import BotPool, any_answer
 from tablelands.server.logs import tell
 from tablelands.server.service import Tables
@@ -16,7 +17,6 @@ from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import BOT_GRACE, Table
-from tablelands.server.wire.requests import Answer
 
 NOBODY = "server"
 AT_A_TIME = 1000

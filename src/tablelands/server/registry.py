@@ -12,11 +12,11 @@ from typing import TypeVar
 import msgspec
 
 from tablelands.server import texts
+from tablelands.server.api.requests import Answer
 from tablelands.server.errors import NotFound, Unavailable
 from tablelands.server.events import Publisher
 from tablelands.server.store.store import Standing, Store, StoreAway
 from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import Answer
 
 MOST_TABLES, MOST_ENTRIES = 4000, 40_000
 """In memory, and entries of their logs together: an entry takes one to ten kilobytes. Watched tables come on top."""

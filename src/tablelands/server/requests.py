@@ -11,7 +11,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 from tablelands.core.text import LANGUAGES, Text
 from tablelands.server import texts
-from tablelands.server.wire.requests import MESSAGES, ActMessage, ClientMessage, Leave, Request, Watch
+from tablelands.server.api.requests import MESSAGES, ActMessage, ClientMessage, Leave, Request, Watch
 
 T = TypeVar("T", bound=Request)
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from tablelands.core.errors import Refused
 from tablelands.server import texts
+from tablelands.server.api.requests import Answer
 from tablelands.server.bus import Bus
 from tablelands.server.commits import Answered, Commits
 from tablelands.server.errors import Forbidden, Unavailable
@@ -17,7 +18,6 @@ from tablelands.server.store.store import Conflict, Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import Answer
 
 TRIES = 20
 Act = Callable[[Table], tuple[Answer, Done]]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tablelands.server.api.requests import Answer
 from tablelands.server.tables import acts
-from tablelands.server.wire.requests import Answer
 from tests.server.live.picture import Onlooker, watching
 from tests.server.live.playing import any_move, keys, stop_time, to_move
 from tests.server.running import Caller, Json, Running

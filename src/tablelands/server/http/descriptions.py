@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tablelands.server.wire import common, games, people, requests, scene, tables
-from tablelands.server.wire.live import TableMessage
-from tablelands.server.wire.review import ReviewLine
-from tablelands.server.wire.structs import described
+from tablelands.server.api import common, games, people, requests, scene, tables
+from tablelands.server.api.live import TableMessage
+from tablelands.server.api.review import ReviewLine
+from tablelands.server.api.structs import described
 
 Tag = Literal["people", "games", "tables", "records", "live", "operation"]
 Parameter = Literal["as", "lang", "key", "show", "game", "cursor", "table", "nobody"]

@@ -7,16 +7,16 @@ from typing import Any, get_args
 from tablelands.core.registry import game_ids
 from tablelands.core.schema import Schema, record_of
 from tablelands.core.text import LANGUAGES
+from tablelands.server.api.common import Refusal
+from tablelands.server.api.live import ServerMessage
+from tablelands.server.api.requests import ClientMessage
+from tablelands.server.api.schemas import WireSchemas
+from tablelands.server.api.structs import described
 from tablelands.server.errors import STATUS
 from tablelands.server.headers import COOKIE
 from tablelands.server.http.descriptions import ALWAYS, HEALTH, LIVE, METRICS, STREAM, Description, Parameter
 from tablelands.server.http.listing import SHOWS
 from tablelands.server.http.routes import Route
-from tablelands.server.wire.common import Refusal
-from tablelands.server.wire.live import ServerMessage
-from tablelands.server.wire.requests import ClientMessage
-from tablelands.server.wire.schemas import WireSchemas
-from tablelands.server.wire.structs import described
 
 PLACE = "#/components/schemas/"
 JSON = "application/json"

@@ -14,6 +14,7 @@ from tablelands.core.record import Record
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
+from tablelands.server.api.requests import Request, Watch
 from tablelands.server.errors import NotFound
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.listing import Listing
@@ -31,7 +32,6 @@ from tablelands.server.tables.making import (
 from tablelands.server.tables.progress import progress
 from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.table import Table
-from tablelands.server.wire.requests import Request, Watch
 
 
 class TableDoors:

@@ -10,6 +10,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
+from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.headers import wanted_language
 from tablelands.server.live.outbox import Outbox
@@ -19,7 +20,6 @@ from tablelands.server.people.person import Person
 from tablelands.server.requests import read_json, read_message
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.scene import audience_of
-from tablelands.server.wire.requests import ActMessage, Answer, Leave, Watch
 
 encode = msgspec.json.encode
 

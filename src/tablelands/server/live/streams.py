@@ -7,12 +7,12 @@ from msgspec import UNSET
 
 from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
+from tablelands.server.api.requests import Watch
 from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake
 from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Subscription
 from tablelands.server.people.tokens import hash_of
 from tablelands.server.tables.scene import audience_of
-from tablelands.server.wire.requests import Watch
 
 PING_EVERY = 15.0
 

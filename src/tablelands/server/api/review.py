@@ -4,7 +4,7 @@ is none."""
 from typing import Annotated, Literal, TypedDict
 
 from tablelands.core.wire import SeatNumber
-from tablelands.server.wire.own import ANY_GAME, Move
+from tablelands.server.api.own import ANY_GAME, Move
 
 
 class ReviewWaiting(TypedDict):

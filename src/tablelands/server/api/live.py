@@ -3,10 +3,9 @@
 from typing import Literal, NotRequired, TypedDict
 
 from tablelands.core.wire import SeatNumber
-from tablelands.server.tables.casual import Casual
-from tablelands.server.wire.common import ActKey, Error, TableId, Version
-from tablelands.server.wire.own import Move, Outlook, ViewChange
-from tablelands.server.wire.scene import (
+from tablelands.server.api.common import ActKey, Error, TableId, Version
+from tablelands.server.api.own import Move, Outlook, ViewChange
+from tablelands.server.api.scene import (
     Ending,
     Entry,
     Offers,
@@ -19,7 +18,8 @@ from tablelands.server.wire.scene import (
     Seen,
     State,
 )
-from tablelands.server.wire.tables import Hinted
+from tablelands.server.api.tables import Hinted
+from tablelands.server.tables.casual import Casual
 
 
 class SceneMessage(Scene):

@@ -5,9 +5,9 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from tablelands.core.log import Why
 from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson, SeatNumber
+from tablelands.server.api.common import Moment, TableId, Version
+from tablelands.server.api.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
 from tablelands.server.tables.casual import Casual
-from tablelands.server.wire.common import Moment, TableId, Version
-from tablelands.server.wire.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
 
 State = Literal["open", "playing", "over"]
 

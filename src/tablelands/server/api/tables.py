@@ -4,10 +4,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablelands.core.schema import Keywords
 from tablelands.core.wire import Count, RecordJson, SeatNumber
-from tablelands.server.wire.common import Moment, TableId, TableKey, Version
-from tablelands.server.wire.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
-from tablelands.server.wire.people import Name
-from tablelands.server.wire.scene import Clock, EndedBy, Seat, State
+from tablelands.server.api.common import Moment, TableId, TableKey, Version
+from tablelands.server.api.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position
+from tablelands.server.api.people import Name
+from tablelands.server.api.scene import Clock, EndedBy, Seat, State
 
 Seconds = Annotated[int, Keywords(minimum=1, maximum=366 * 24 * 3600)]
 

@@ -4,7 +4,7 @@ from typing import Annotated, NotRequired, TypedDict
 
 from tablelands.core.schema import Keywords
 from tablelands.core.wire import OptionJson, SketchJson
-from tablelands.server.wire.own import GameId, Options, OptionsGiven, Pieces
+from tablelands.server.api.own import GameId, Options, OptionsGiven, Pieces
 
 
 class Bot(TypedDict):

@@ -5,9 +5,9 @@ from typing import Annotated, Any, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from tablelands.server.wire.common import Language
-from tablelands.server.wire.own import ANY_GAME, Move
-from tablelands.server.wire.structs import Json
+from tablelands.server.api.common import Language
+from tablelands.server.api.own import ANY_GAME, Move
+from tablelands.server.api.structs import Json
 
 NO_CONTROL = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
 ONLY_LINE_BREAKS = r"^[^\x00-\x09\x0b-\x1f]*\Z"

@@ -3,7 +3,7 @@
 from typing import Annotated, NotRequired, TypedDict
 
 from tablelands.core.schema import Keywords
-from tablelands.server.wire.common import Language
+from tablelands.server.api.common import Language
 
 Name = Annotated[str, Keywords(minLength=1, maxLength=40)]
 Login = Annotated[str, Keywords(minLength=3, maxLength=64)]

@@ -10,7 +10,7 @@ from tablelands.core import wire as core
 from tablelands.core.game import Game
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.schema import Schema, Schemas, fields_of, record_of
-from tablelands.server.wire.own import ANY_GAME, GameId, Own, is_own
+from tablelands.server.api.own import ANY_GAME, GameId, Own, is_own
 
 HERE = __name__.rpartition(".")[0]
 
