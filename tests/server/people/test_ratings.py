@@ -8,17 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablelands.server.people.glicko import MOST_VOLATILE, Strength, update
 from tablelands.server.people.ratings import (
     BOT_DEVIATION,
     DEVIATION,
-    MOST_VOLATILE,
     NOBODY,
     RATING,
     VOLATILITY,
     EndedBy,
     Reckoning,
     Result,
-    _Player,
     bot_who,
     newcomer,
     participants,
@@ -68,9 +67,9 @@ def glickman(player: tuple[float, float, float], games: list[tuple[float, float,
 
 
 def reckoned(player: tuple[float, float, float], games: list[tuple[float, float, float]]) -> tuple[float, float, float]:
-    one = _Player(*player)
-    one.update_player(*[list(column) for column in zip(*games, strict=True)])
-    return one.rating, one.rd, one.vol
+    return update(
+        Strength(*player), [(Strength(rating, deviation, 0.06), points) for rating, deviation, points in games]
+    )
 
 
 def test_glickmans_own_example() -> None:

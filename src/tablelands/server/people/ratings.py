@@ -1,24 +1,19 @@
 """How well people play each game, by Glicko-2. Every table is a rating period of its own, in which each pair of players
 has played a game. Bots are fixed points: people's ratings move against their measured ones, which never change."""
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-import glicko2  # type: ignore[import-untyped]  # it has no types
-
+from tablelands.server.people.glicko import Strength, update
 from tablelands.server.store.store import RatingRow
 
 RATING, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
-MOST_VOLATILE = 0.1
-"""A single upset must not send anybody to the stars: beyond this, step 5 may find volatilities of 10."""
 BOT_DEVIATION = 50.0
 """Of a measured bot: about what the games of its measurement leave open."""
 BOT = "bot:"
 NOBODY = "nobody"
 """Who sat there is not known any more."""
-_SCALE = 173.7178
 
 EndedBy = Literal["rules", "resigned", "time", "record"]
 
@@ -89,13 +84,17 @@ def _rated(result: Result, known: Mapping[str, RatingRow], who: str) -> RatingRo
     games = _games(result, who)
     if not games:
         return known[who]
-    row = known[who]
-    player = _Player(row.rating, row.deviation, row.volatility)
-    others = [known[other] for other, _ in games]
-    player.update_player(
-        [other.rating for other in others], [other.deviation for other in others], [points for _, points in games]
+    strength = update(_strength(known[who]), [(_strength(known[other]), points) for other, points in games])
+    return replace(
+        known[who],
+        rating=strength.rating,
+        deviation=min(strength.deviation, DEVIATION),
+        volatility=strength.volatility,
     )
-    return replace(row, rating=player.rating, deviation=min(player.rd, DEVIATION), volatility=player.vol)
+
+
+def _strength(row: RatingRow) -> Strength:
+    return Strength(row.rating, row.deviation, row.volatility)
 
 
 def _games(result: Result, who: str) -> list[tuple[str, float]]:
@@ -122,16 +121,3 @@ def _points(mine: tuple[int, float], theirs: tuple[int, float]) -> float:
     if mine == theirs:
         return 0.5
     return 1.0 if mine > theirs else 0.0
-
-
-class _Player(glicko2.Player):  # type: ignore[misc]  # it has no types
-    """The library's step 5 has the rating where Glickman's has the deviation, so that volatility would depend on how
-    far somebody is from 1500. This is Glickman's."""
-
-    def _f(self, x: float, delta: float, v: float, a: float) -> float:
-        ex, variance = math.exp(x), (self.rd / _SCALE) ** 2
-        slope: float = ex * (delta**2 - variance - v - ex) / (2 * (variance + v + ex) ** 2)
-        return slope - (x - a) / float(self._tau) ** 2
-
-    def _newVol(self, *facts: object) -> float:  # noqa: N802  # the library's name
-        return min(float(super()._newVol(*facts)), MOST_VOLATILE)
