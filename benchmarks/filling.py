@@ -9,11 +9,11 @@ from random import Random
 
 from tablelands.core.reading import Fields
 from tablelands.server.api.requests import Answer
-from tablelands.server.bus import NoBus
+from tablelands.server.cluster.bus import NoBus
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
-from tablelands.server.service import Tables
 from tablelands.server.store.opening import FILE
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables import acts

@@ -24,8 +24,7 @@ from tests.server.live.playing import any_move
 from tests.server.running import Json, Running, Socket
 
 from tablelands import server
-from tablelands.server import keeper
-from tablelands.server.bots import worker
+from tablelands.server.bots import scheduler, worker
 from tablelands.server.live import presence, rooms
 from tablelands.server.settings import Settings
 from tablelands.server.store import writer, writer_process
@@ -119,7 +118,7 @@ def followed(*, thinks: bool = False) -> Iterator[Followed]:
         stack.enter_context(patch.dict(os.environ, {CALLS: str(calls)}))
         stack.enter_context(patch.object(writer, "WRITER_PROCESS", __name__))
         stack.enter_context(patch.object(worker, "serve", serve_worker))
-        stack.enter_context(patch.object(keeper, "EVERY", NEVER))
+        stack.enter_context(patch.object(scheduler, "EVERY", NEVER))
         stack.enter_context(patch.object(presence, "TELL_EVERY", NEVER))
         stack.enter_context(patch.object(rooms, "GOES_AFTER", NEVER))
         stack.enter_context(patch.object(writer, "ANSWER_SECONDS", NEVER))
@@ -196,7 +195,7 @@ def bots_move(at: Followed) -> Walk:
                 own.say("play", table=table, seat=0, move=scene["legal"][0], version=scene["version"], key=key)
                 own.hear("step")
                 own.hear("step", timeout=30)
-    asked = [call.function for call in walk.calls].index("Keeper._let_think")
+    asked = [call.function for call in walk.calls].index("Scheduler._let_think")
     return Walk(walk.calls[asked:])
 
 

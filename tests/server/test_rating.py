@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablelands.bots.sturts_stony_desert import RATINGS
-from tablelands.server import rating
+from tablelands.server.hosting import rater
 from tablelands.server.store.postgres import PostgresStore
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Reckon, Store, StoreAway
@@ -109,7 +109,7 @@ def test_what_the_store_could_not_rate_is_rated_later(monkeypatch: pytest.Monkey
                 raise StoreAway
             await super().rate(table, who, game, reckon)
 
-    monkeypatch.setattr(rating, "LOOK_EVERY", 0.1)
+    monkeypatch.setattr(rater, "LOOK_EVERY", 0.1)
     store = AwayOnce()
     with Running(store) as server:
         winner, loser = resigned(server)

@@ -10,10 +10,10 @@ from uuid import uuid4
 import pytest
 from redis.asyncio import Redis
 
-from tablelands.server import redis_buckets
+from tablelands.server.cluster import redis_buckets
+from tablelands.server.cluster.redis_buckets import RedisBuckets
 from tablelands.server.errors import TooMany
 from tablelands.server.limits import Key, RateLimiter
-from tablelands.server.redis_buckets import RedisBuckets
 from tablelands.server.settings import Limits, Rate
 from tests.server.processes import free_port
 from tests.server.redis import redis_url

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from tablelands.server import redis_bus, texts
+from tablelands.server import texts
+from tablelands.server.cluster import redis_bus
+from tablelands.server.cluster.redis_bus import CHANNEL, RedisBus
 from tablelands.server.errors import Unavailable
-from tablelands.server.redis_bus import CHANNEL, RedisBus
 from tests.server.redis import redis_url, throw_away_redis
 
 __all__ = ["redis_url"]

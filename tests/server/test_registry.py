@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablelands.server import registry
+from tablelands.server.hosting import registry
 from tests.server.running import Caller, Running
 
 

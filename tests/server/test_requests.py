@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from tablelands.core.errors import BadRequest
 from tablelands.server.api import requests
+from tablelands.server.api.reading import read_body, read_message
 from tablelands.server.api.requests import MESSAGES
-from tablelands.server.requests import read_body, read_message
 
 PLAY = {"seat": 0, "move": {"type": "lay"}, "version": 1, "key": "k"}
 TAKE_BACK = {"seat": 0, "key": "k"}

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tablelands.server import scraping
 from tablelands.server.app import Server
-from tablelands.server.bus import Heard
+from tablelands.server.cluster import scraping
+from tablelands.server.cluster.bus import Heard
+from tablelands.server.cluster.scraping import Scraping
 from tablelands.server.metrics import Metrics
-from tablelands.server.scraping import Scraping
 from tablelands.server.settings import Settings, Sibling
 from tests.server import running
 from tests.server.http.asking import play_on

@@ -98,13 +98,13 @@ class Office:
     # People who go
 
     def forget(self, who: str) -> None:
-        from tablelands.server.bus import NoBus
+        from tablelands.server.cluster.bus import NoBus
         from tablelands.server.deletion import forget
+        from tablelands.server.hosting.tables import Tables
         from tablelands.server.metrics import Metrics
         from tablelands.server.people.checks import possible_login
         from tablelands.server.people.people import People
         from tablelands.server.people.person import person_of
-        from tablelands.server.service import Tables
 
         async def go(store: SqlStore) -> str:
             row = await store.read_person(who) or await store.find_login(possible_login(who) or "")

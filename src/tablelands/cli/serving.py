@@ -44,7 +44,7 @@ def serve(
         open_browser=open_browser,
         limits=with_limits(replace(Limits(), counted=counted), limit),
     )
-    from tablelands.server.starting import start
+    from tablelands.server.serve import start
 
     sys.exit(start(settings))
 

@@ -19,13 +19,13 @@ from tablelands.server.api.requests import (
     TakeBack,
 )
 from tablelands.server.bots.pool import BotPool
-from tablelands.server.commits import Answered
 from tablelands.server.errors import Forbidden
+from tablelands.server.hosting.commits import Answered
+from tablelands.server.hosting.registry import Loaded, from_store
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.limits import RateLimiter
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
-from tablelands.server.registry import Loaded, from_store
-from tablelands.server.service import Tables
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.rematch import rematch_of

@@ -17,7 +17,11 @@ from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
-from tablelands.server.bus import Bus, NoBus
+from tablelands.server.bots.scheduler import Scheduler
+from tablelands.server.cluster.bus import Bus, NoBus
+from tablelands.server.cluster.scraping import Scraping
+from tablelands.server.hosting.rater import Rater
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.http import page
 from tablelands.server.http.answering import Answering, asked_language
 from tablelands.server.http.calls import Call, Reply
@@ -30,7 +34,6 @@ from tablelands.server.http.plain import PlainPage
 from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors, own_id, watch_of
-from tablelands.server.keeper import Keeper
 from tablelands.server.limits import RateLimiter, SharedBuckets
 from tablelands.server.live.endpoint import PATH as LIVE_PATH
 from tablelands.server.live.endpoint import SocketEndpoint
@@ -39,9 +42,6 @@ from tablelands.server.live.rooms import Rooms
 from tablelands.server.live.streams import Streams
 from tablelands.server.metrics import CONTENT_TYPE, Metrics
 from tablelands.server.people.people import People
-from tablelands.server.rating import Rater
-from tablelands.server.scraping import Scraping
-from tablelands.server.service import Tables
 from tablelands.server.settings import Settings
 from tablelands.server.store.store import Store, StoreAway
 
@@ -84,7 +84,7 @@ class Server:
         self.presence = Presence(self.tables, self.rooms, self.bus)
         self.actions = TableActions(self.tables, self.bots, self.limiter, self.metrics)
         self.answering = Answering(settings, self.people, self.limiter, self.metrics)
-        self.keeper = Keeper(self.tables, self.bots)
+        self.scheduler = Scheduler(self.tables, self.bots)
         self.rater = Rater(self.tables)
         self.streams = Streams(self.actions, self.presence)
         self.plain = PlainPage(self.tables)
@@ -100,14 +100,14 @@ class Server:
         telling = asyncio.create_task(self.presence.keep_telling())
         self.bots.open()
         starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
-        self.keeper.open()
+        self.scheduler.open()
         self.rater.open()
         try:
             yield
         finally:
             telling.cancel()
             starting.cancel()
-            await self.keeper.close()
+            await self.scheduler.close()
             await self.rater.close()
             self.bots.close()
             await self.reviews.close()

@@ -2,10 +2,10 @@
 
 from tablelands.core.errors import Refused
 from tablelands.server.api.requests import Answer
+from tablelands.server.hosting.registry import from_store
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
-from tablelands.server.registry import from_store
-from tablelands.server.service import Tables
 from tablelands.server.tables import acts
 
 

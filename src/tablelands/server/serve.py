@@ -1,21 +1,52 @@
-"""A server as a process: it answers, says so, and ends in order when it is told to."""
+"""Start a server of one process or of several, or say in a line why it cannot start."""
 
 import asyncio
 import gc
 import os
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
+from threading import Timer
 from typing import Any
 
 import uvloop
 
+from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.logs import set_up_logs
 from tablelands.server.settings import Settings
+from tablelands.server.store.store import StoreAway, StoreTaken
 
 YOUNG, MIDDLE, OLD = 2_000, 500, 100
 """How much is made before Python looks for garbage, often among what is new and seldom among the rest: tables hold much
 that lives long and next to no cycles, and to look through 50,000 new things takes 25 ms in which nobody is answered."""
+
+
+def start(settings: Settings) -> int:
+    """The exit code."""
+    if settings.processes > 1 and (settings.database is None or settings.redis is None):
+        return _say("several processes need --database postgresql://... and --redis redis://...")
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        return _say(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}; try --port 0")
+    address, for_others = address_of(listening), address_for_others(listening)
+    if settings.open_browser:
+        Timer(1.0, webbrowser.open, (address,)).start()
+    try:
+        if settings.processes > 1:
+            from tablelands.server.cluster.processes import run_several
+
+            return run_several(settings, listening, run, lambda: announce(address, for_others))
+        run(settings, listening, lambda: announce(address, for_others))
+    except (StoreTaken, StoreAway, ValueError) as error:
+        return _say(str(error))
+    return 0
+
+
+def _say(text: str) -> int:
+    sys.stderr.write(f"tablelands serve: {text}\n")
+    return 1
 
 
 def announce(address: str, for_others: str | None) -> None:
@@ -57,7 +88,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
 def make_bus(settings: Settings) -> Any:
     if settings.redis is None:
         return None
-    from tablelands.server.redis_bus import RedisBus
+    from tablelands.server.cluster.redis_bus import RedisBus
 
     return RedisBus(settings.redis)
 
@@ -65,6 +96,6 @@ def make_bus(settings: Settings) -> Any:
 def make_shared(settings: Settings) -> Any:
     if settings.redis is None:
         return None
-    from tablelands.server.redis_buckets import RedisBuckets
+    from tablelands.server.cluster.redis_buckets import RedisBuckets
 
     return RedisBuckets(settings.redis)

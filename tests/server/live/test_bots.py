@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 
 from tablelands.bots.bot import Answer, Question
-from tablelands.server import keeper
-from tablelands.server.bots import pool
+from tablelands.server.bots import pool, scheduler
 from tests.server.live.playing import any_move, to_move
 from tests.server.live.waiting import until, until_over, until_to_move
 from tests.server.memory_store import MemoryStore
@@ -108,7 +107,7 @@ def test_a_bot_that_does_not_answer_runs_out_of_time(ana: Caller, bots: Any) -> 
 def test_after_a_restart_the_bot_that_was_to_move_moves() -> None:
     store = MemoryStore()
     with Running(store) as server:
-        server.server.keeper.look_after = lambda table: None  # type: ignore[method-assign]  # it dies before
+        server.server.scheduler.look_after = lambda table: None  # type: ignore[method-assign]  # it dies before
         ana = server.person("Ana")
         table = ana.make(seats="me random")["table"]
         play_any(ana, table)
@@ -118,10 +117,10 @@ def test_after_a_restart_the_bot_that_was_to_move_moves() -> None:
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "EVERY", 0.05)
+    monkeypatch.setattr(scheduler, "EVERY", 0.05)
     store = MemoryStore()
     with Running(store) as server:
-        server.server.keeper.look_after = lambda table: None  # type: ignore[method-assign]
+        server.server.scheduler.look_after = lambda table: None  # type: ignore[method-assign]
         ana = server.person("Ana")
         tables = [ana.make(seats="random me")["table"] for _ in range(3)]
     broken = min(tables, key=lambda table: (store.rows[table].due, table))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tablelands.server import keeper
+from tablelands.server.bots import scheduler
 from tests.server.live.playing import TimeOfDay, any_move, stop_time, to_move
 from tests.server.live.waiting import until, until_over, until_to_move
 from tests.server.memory_store import MemoryStore
@@ -18,7 +18,7 @@ MOVE = {"kind": "move", "seconds": 259200}
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "EVERY", 0.05)
+    monkeypatch.setattr(scheduler, "EVERY", 0.05)
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_time_is_up_where_nobody_looks(server: Running, ana: Caller, clock: Time
     """Nor has the server the table at hand."""
     table = ana.make(clock=GAME, public=True)["table"]
     server.server.tables.registry._loaded.clear()
-    server.server.keeper._timers.clear()
+    server.server.scheduler._timers.clear()
     clock.now += 901
     rows = server.store.rows
     until(lambda: rows[table].state == "over")
@@ -127,7 +127,7 @@ def test_a_move_that_comes_too_late_has_lost(server: Running, ana: Caller, clock
 
 async def stopped(server: Running) -> None:
     """The server looks after nothing by itself for the rest of a test's play."""
-    for timer in server.server.keeper._timers.values():
+    for timer in server.server.scheduler._timers.values():
         timer.cancel()
 
 
@@ -154,7 +154,7 @@ def test_a_clock_of_nobody_keeps_nobody_busy(
 ) -> None:
     """While the bot that plays on thinks, its seat's clock is not looked at again and again."""
     looked: list[str] = []
-    monkeypatch.setattr(server.server.keeper, "_time_is_up", looked.append)
+    monkeypatch.setattr(server.server.scheduler, "_time_is_up", looked.append)
     table = ana.make(seats="me me me", clock=GAME)["table"]
     clock.now += 901
     until_to_move(ana, table, [1])

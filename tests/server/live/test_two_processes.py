@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablelands.server.app import Server
-from tablelands.server.bus import Heard
+from tablelands.server.cluster.bus import Heard
 from tablelands.server.live import presence, rooms
 from tests.server import running
 from tests.server.live.picture import watching

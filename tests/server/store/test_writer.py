@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablelands.server import helpers
+from tablelands.server import subprocesses
 from tablelands.server.store import writer
 from tablelands.server.store.requests import (
     GREETING,
@@ -191,7 +191,7 @@ async def test_who_fails_on_hearing_an_answer_keeps_nobody_waiting(store: Sqlite
 async def test_a_process_that_cannot_be_started_is_tried_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, told: list[str]
 ) -> None:
-    start, asked = helpers.start_helper, []
+    start, asked = subprocesses.start_helper, []
 
     def scarce(*given: Any, **more: Any) -> Any:
         asked.append(given)

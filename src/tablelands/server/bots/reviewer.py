@@ -10,8 +10,8 @@ from tablelands.bots.background import warm_now
 from tablelands.bots.review import review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
-from tablelands.server.helpers import end_with_parent
 from tablelands.server.logs import set_up_logs
+from tablelands.server.subprocesses import end_with_parent
 
 COMPILING = "compiling"
 NICENESS = 15

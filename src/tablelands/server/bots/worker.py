@@ -12,8 +12,8 @@ from tablelands.bots.advice import Advice, advice_of
 from tablelands.bots.background import may_be_warmed, warm_soon
 from tablelands.bots.bot import Answer, Question
 from tablelands.core.registry import find_game, game_ids
-from tablelands.server.helpers import end_with_parent
 from tablelands.server.logs import set_up_logs
+from tablelands.server.subprocesses import end_with_parent
 
 
 def serve(server: "Connection[Any, Any]", parent: int) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from tablelands.core.reading import Fields
 from tablelands.core.text import Language
 from tablelands.server import texts
+from tablelands.server.api.reading import T, read_body, read_json
 from tablelands.server.errors import TooLarge, Unknown
 from tablelands.server.headers import wanted_language
 from tablelands.server.people.person import Person
-from tablelands.server.requests import T, read_body, read_json
 
 
 @dataclass(slots=True)

@@ -13,9 +13,9 @@ from tablelands.core.refusal_texts import NO_CHOICE
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
+from tablelands.server.hosting.registry import from_store
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.calls import Call
-from tablelands.server.registry import from_store
-from tablelands.server.service import Tables
 from tablelands.server.store.store import TableRow
 from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.table import name_at

@@ -5,12 +5,12 @@ from typing import Any, Protocol
 from tablelands.server.actions import TableActions
 from tablelands.server.deletion import forget
 from tablelands.server.headers import COOKIE
+from tablelands.server.hosting.registry import from_store
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.people.checks import check_language, check_login, check_name, check_password
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
-from tablelands.server.registry import from_store
 
 TEN_YEARS = 10 * 365 * 24 * 3600
 

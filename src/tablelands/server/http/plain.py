@@ -4,9 +4,9 @@ from html import escape
 
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language, Text, give_ids
+from tablelands.server.hosting.registry import from_store
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.listing import AT_A_TIME, listed
-from tablelands.server.registry import from_store
-from tablelands.server.service import Tables
 from tablelands.server.store.store import TableRow
 
 NOT_BUILT = Text(

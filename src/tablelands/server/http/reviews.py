@@ -11,10 +11,10 @@ from tablelands.core.errors import NotYourTurn
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.bots.reviews import Job, Progress, Reviews
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.http.tables import own_id
 from tablelands.server.limits import RateLimiter, network_of
-from tablelands.server.service import Tables
 from tablelands.server.tables.review import move_number_after, review_to_json
 from tablelands.server.tables.table import Table
 

@@ -4,10 +4,10 @@ import asyncio
 import time
 from typing import Any
 
-from tablelands.server.bus import Bus
+from tablelands.server.cluster.bus import Bus
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.live.outbox import Outbox
 from tablelands.server.live.rooms import Rooms
-from tablelands.server.service import Tables
 
 LOGGED_OUT = 4401
 TELL_EVERY = 5.0

@@ -8,9 +8,9 @@ from typing import Any, Protocol
 import msgspec
 
 from tablelands.core.text import Language
-from tablelands.server.events import TableEvent
+from tablelands.server.hosting.events import TableEvent
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.live.steps import Steps
-from tablelands.server.service import Tables
 from tablelands.server.tables.scene import Audience, Json, default_seat, rated_status, scene
 from tablelands.server.tables.table import Table
 

@@ -10,6 +10,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
+from tablelands.server.api.reading import read_json, read_message
 from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.headers import wanted_language
@@ -17,7 +18,6 @@ from tablelands.server.live.outbox import Outbox
 from tablelands.server.live.rooms import Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
-from tablelands.server.requests import read_json, read_message
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.scene import audience_of
 

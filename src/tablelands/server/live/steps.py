@@ -7,7 +7,7 @@ import msgspec
 
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
-from tablelands.server.events import TableEvent
+from tablelands.server.hosting.events import TableEvent
 from tablelands.server.tables.offered import encode, write_legal
 from tablelands.server.tables.scene import Audience, Json, ending, node, rated_status, seats, status
 from tablelands.server.tables.table import Table

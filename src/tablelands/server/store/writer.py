@@ -11,7 +11,6 @@ from typing import cast
 
 import msgspec
 
-from tablelands.server.helpers import start_helper
 from tablelands.server.logs import tell
 from tablelands.server.store.requests import (
     GREETING,
@@ -23,6 +22,7 @@ from tablelands.server.store.requests import (
     frame,
 )
 from tablelands.server.store.store import StoreAway
+from tablelands.server.subprocesses import start_helper
 
 WRITER_PROCESS = "tablelands.server.store.writer_process"
 START_SECONDS = 20.0

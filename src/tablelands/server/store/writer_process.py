@@ -14,7 +14,6 @@ from collections.abc import Iterable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 
-from tablelands.server.helpers import end_with_parent
 from tablelands.server.logs import set_up_logs, tell
 from tablelands.server.store.changes import Statement, split_by_table, statements_of
 from tablelands.server.store.requests import (
@@ -29,6 +28,7 @@ from tablelands.server.store.requests import (
     frame,
 )
 from tablelands.server.store.store import Change, Conflict
+from tablelands.server.subprocesses import end_with_parent
 
 READ_SIZE = 1 << 20
 PRAGMAS = (

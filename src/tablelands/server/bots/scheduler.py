@@ -11,8 +11,8 @@ from tablelands.bots.bot import Question
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.api.requests import Answer
 from tablelands.server.bots.pool import BotPool, any_answer
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
-from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -24,7 +24,7 @@ EVERY = 1.0
 """Seconds between two looks into the store for tables that nobody has at hand."""
 
 
-class Keeper:
+class Scheduler:
     def __init__(self, tables: Tables, bots: BotPool) -> None:
         self.tables = tables
         self.bots = bots

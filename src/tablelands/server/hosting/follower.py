@@ -9,10 +9,10 @@ import msgspec
 
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
-from tablelands.server.bus import Bus, NoBus
+from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.errors import NotFound
-from tablelands.server.events import Publisher, TableEvent
-from tablelands.server.registry import Loaded, Registry, answers_of, decode_answer, from_store, may_see
+from tablelands.server.hosting.events import Publisher, TableEvent
+from tablelands.server.hosting.registry import Loaded, Registry, answers_of, decode_answer, from_store, may_see
 from tablelands.server.store.store import Store, StoredTable
 from tablelands.server.tables.table import Offers, Table
 

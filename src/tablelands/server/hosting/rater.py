@@ -7,9 +7,9 @@ from collections.abc import Coroutine
 from tablelands.bots.roster import rating_of
 from tablelands.core.errors import Refused
 from tablelands.core.node import Over
+from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
-from tablelands.server.service import Tables
 from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.casual import casual
 from tablelands.server.tables.table import Table

@@ -9,7 +9,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from tablelands.server.bus import Heard
+from tablelands.server.cluster.bus import Heard
 from tablelands.server.errors import Unavailable
 from tablelands.server.logs import tell
 from tablelands.server.store.store import StoreAway

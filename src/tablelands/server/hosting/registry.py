@@ -14,7 +14,7 @@ import msgspec
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
 from tablelands.server.errors import NotFound, Unavailable
-from tablelands.server.events import Publisher
+from tablelands.server.hosting.events import Publisher
 from tablelands.server.store.store import Standing, Store, StoreAway
 from tablelands.server.tables.table import Table
 

@@ -13,22 +13,25 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from types import FrameType
 
-from tablelands.server.helpers import end_with_parent
-from tablelands.server.serve import run
 from tablelands.server.settings import Settings, Sibling
+from tablelands.server.subprocesses import end_with_parent
 
 END_WITHIN = 9.0
 START_WITHIN = 30.0
 
 
-def run_several(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> int:
+Run = Callable[[Settings, socket.socket, Callable[[], object]], None]
+"""Serves until it is told to stop."""
+
+
+def run_several(settings: Settings, listening: socket.socket, run: Run, started: Callable[[], object]) -> int:
     listening.listen(2048)
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
     stopping = _Stopping()
     server = secrets.token_hex(8)
     siblings = [replace(settings, sibling=Sibling(server, number)) for number in range(settings.processes)]
-    children = [_start(context, one, listening, ready) for one in siblings]
+    children = [_start(context, one, listening, run, ready) for one in siblings]
     for _ in children:
         if not ready.acquire(timeout=START_WITHIN):
             _end(children)
@@ -37,7 +40,7 @@ def run_several(settings: Settings, listening: socket.socket, started: Callable[
     while not stopping.asked:
         for number, child in enumerate(children):
             if not child.is_alive() and not stopping.asked:
-                children[number] = _start(context, siblings[number], listening, ready)
+                children[number] = _start(context, siblings[number], listening, run, ready)
         time.sleep(0.2)
     _end(children)
     return 0
@@ -53,13 +56,15 @@ class _Stopping:
         self.asked = True
 
 
-def _start(context: SpawnContext, settings: Settings, listening: socket.socket, ready: Semaphore) -> BaseProcess:
-    child = context.Process(target=_serve, args=(settings, listening, ready, os.getpid()))
+def _start(
+    context: SpawnContext, settings: Settings, listening: socket.socket, run: Run, ready: Semaphore
+) -> BaseProcess:
+    child = context.Process(target=_serve, args=(settings, listening, run, ready, os.getpid()))
     child.start()
     return child
 
 
-def _serve(settings: Settings, listening: socket.socket, ready: Semaphore, parent: int) -> None:
+def _serve(settings: Settings, listening: socket.socket, run: Run, ready: Semaphore, parent: int) -> None:
     end_with_parent(parent)
     run(settings, listening, ready.release)
 

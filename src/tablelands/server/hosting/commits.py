@@ -9,10 +9,10 @@ from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
 from tablelands.server.errors import Unavailable
-from tablelands.server.events import Publisher, TableEvent
-from tablelands.server.follower import Follower
+from tablelands.server.hosting.events import Publisher, TableEvent
+from tablelands.server.hosting.follower import Follower
+from tablelands.server.hosting.registry import Loaded, Registry
 from tablelands.server.metrics import Metrics
-from tablelands.server.registry import Loaded, Registry
 from tablelands.server.store.store import Change, Conflict, Store, StoreAway
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import Table

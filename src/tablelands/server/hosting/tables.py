@@ -7,13 +7,13 @@ from contextlib import suppress
 from tablelands.core.errors import Refused
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
-from tablelands.server.bus import Bus
-from tablelands.server.commits import Answered, Commits
+from tablelands.server.cluster.bus import Bus
 from tablelands.server.errors import Forbidden, Unavailable
-from tablelands.server.events import Publisher
-from tablelands.server.follower import Follower
+from tablelands.server.hosting.commits import Answered, Commits
+from tablelands.server.hosting.events import Publisher
+from tablelands.server.hosting.follower import Follower
+from tablelands.server.hosting.registry import Loaded, Registry
 from tablelands.server.metrics import Metrics
-from tablelands.server.registry import Loaded, Registry
 from tablelands.server.store.store import Conflict, Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done

@@ -11,10 +11,10 @@ from typing import Any
 
 from prometheus_client import generate_latest
 
-from tablelands.server.bus import Bus
+from tablelands.server.cluster.bus import Bus
+from tablelands.server.cluster.sums import Numbers, Sums, numbers_of
 from tablelands.server.metrics import Metrics
 from tablelands.server.settings import Settings, Sibling
-from tablelands.server.sums import Numbers, Sums, numbers_of
 
 ANSWERS_WITHIN = 0.5
 

@@ -1,0 +1,1 @@
+"""Several processes of a server: what they tell each other."""
