@@ -15,8 +15,10 @@ from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.registry import find_game
 from tablelands.games.sturts_stony_desert.formats.moves import Claim
 from tablelands.server.tables.making import new_id, new_key
-from tablelands.server.tables.scene import Audience, scene
-from tablelands.server.tables.table import Plan, Seat, Table
+from tablelands.server.tables.plan import Plan, Seat
+from tablelands.server.tables.scene import scene
+from tablelands.server.tables.steps import Audience
+from tablelands.server.tables.table import Table
 
 FOLDER = Path("web/scenes")
 GAMES = ("down-under", "sturts-stony-desert", "outback", "downhill")

@@ -6,6 +6,8 @@ from collections import Counter
 from msgspec.structs import replace
 
 from tablelands.server.store.store import (
+    FIRST_EDITION,
+    KEY_ENCODING,
     Change,
     Conflict,
     PersonRow,
@@ -29,7 +31,7 @@ class MemoryStore:
         self.writes: dict[str, dict[int, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.chat: dict[str, dict[int, bytes]] = {}
-        self.acts: dict[tuple[str, str, str], bytes] = {}
+        self.acts: dict[tuple[str, str, bytes], bytes] = {}
         self.seated: set[tuple[str, str]] = set()
         self.people: dict[str, PersonRow] = {}
         self.tokens: dict[str, str] = {}
@@ -48,7 +50,7 @@ class MemoryStore:
 
     async def commit(self, change: Change) -> None:
         self._ask("commit")
-        row = _row(change)
+        row = change.row
         self._expect(change, row)
         first = row.version - len(change.writes) + 1
         self.rows[row.id] = row
@@ -79,11 +81,15 @@ class MemoryStore:
 
     async def read_act(self, table: str, person: str, key: str) -> bytes | None:
         self._ask("read_act")
-        return self.acts.get((table, person, key))
+        return self.acts.get((table, person, key.encode(*KEY_ENCODING)))
 
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         self._ask("read_acts")
-        return [(person, key, answer) for (at, person, key), answer in self.acts.items() if at == table]
+        return [
+            (person, key.decode(*KEY_ENCODING), answer)
+            for (at, person, key), answer in self.acts.items()
+            if at == table
+        ]
 
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
@@ -184,7 +190,7 @@ class MemoryStore:
         """Raises Conflict where anything of it is there already, or what it follows is not."""
         present = self.rows.get(row.id)
         before = None if present is None else present.edition
-        follows = before == (None if change.is_new else row.edition - 1)
+        follows = before == (None if row.edition == FIRST_EDITION else row.edition - 1)
         acted = change.act is not None and (row.id, change.act[0], change.act[1]) in self.acts
         said = change.chat is not None and change.chat[0] in self.chat.get(row.id, {})
         if not follows or acted or said:
@@ -199,9 +205,3 @@ class MemoryStore:
         """Whether somebody else has it."""
         others = (row for row in self.people.values() if row.id != person.id)
         return person.login is not None and any(row.login == person.login for row in others)
-
-
-def _row(change: Change) -> TableRow:
-    if change.row is None:
-        raise ValueError("a change is about a table: it needs the table's row")
-    return change.row

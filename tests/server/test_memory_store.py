@@ -17,7 +17,7 @@ BEN = PersonRow("ben", "Ben", "en", "ben", "hash", 1, False)
 
 async def begun() -> MemoryStore:
     store = MemoryStore()
-    await store.commit(Change(ROW, is_new=True, writes=[b"made"], seated=["ana"]))
+    await store.commit(Change(ROW, writes=[b"made"], seated=["ana"]))
     return store
 
 
@@ -29,10 +29,10 @@ def test_it_is_a_store() -> None:
 def test_two_processes_cannot_both_write_the_same_version() -> None:
     async def story() -> None:
         store = await begun()
-        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", "k", b"done"), chat=(1, b"hello"))
+        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", b"k", b"done"), chat=(1, b"hello"))
         await store.commit(change)
         with pytest.raises(Conflict):
-            await store.commit(Change(replace(NEXT, version=1), writes=[b"another"], act=("ben", "k", b"done")))
+            await store.commit(Change(replace(NEXT, version=1), writes=[b"another"], act=("ben", b"k", b"done")))
         assert await store.read_act("t", "ben", "k") is None
         stored = await store.read_table("t", after=0)
         assert stored is not None
@@ -44,12 +44,12 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        Change(ROW, is_new=True),
+        Change(ROW),
         Change(replace(NEXT, id="other"), writes=[]),
         Change(replace(NEXT, version=1), writes=[b"another"]),
         Change(replace(NEXT, offers=b"[1]")),
         Change(replace(ROW, edition=3)),
-        Change(replace(ROW, edition=2), act=("ana", "k", b"twice")),
+        Change(replace(ROW, edition=2), act=("ana", b"k", b"twice")),
         Change(replace(ROW, edition=2), chat=(1, b"twice")),
     ],
     ids=["new again", "never made", "a write late", "offers late", "skips one", "key again", "chat number again"],
@@ -57,7 +57,7 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
 def test_a_conflict_leaves_everything_as_it_was(change: Change) -> None:
     async def story() -> None:
         store = await begun()
-        await store.commit(Change(NEXT, act=("ana", "k", b"once"), chat=(1, b"once")))
+        await store.commit(Change(NEXT, act=("ana", b"k", b"once"), chat=(1, b"once")))
         before = await store.read_table("t"), dict(store.acts), dict(store.rows)
         with pytest.raises(Conflict):
             await store.commit(replace(change, seated=["ben"]))
@@ -84,7 +84,7 @@ def test_lists_go_from_the_last_changed_on() -> None:
         store = MemoryStore()
         for number, state in enumerate(["open", "open", "playing", "over", "open"]):
             row = replace(ROW, id=f"t{number}", state=state, changed=number // 2, public=number != 4)
-            await store.commit(Change(row, is_new=True, seated=["ben"] if number == 2 else []))
+            await store.commit(Change(row, seated=["ben"] if number == 2 else []))
         assert [row.id for row in await store.list_tables("open", None, None, None, 9)] == ["t1", "t0"]
         assert [row.id for row in await store.list_tables("open", None, None, (0, "t1"), 9)] == ["t0"]
         assert [row.id for row in await store.list_tables("live", None, "outback", None, 9)] == ["t2"]
@@ -103,7 +103,7 @@ def test_what_is_due_comes_in_the_order_it_is_due() -> None:
     async def story() -> None:
         store = MemoryStore()
         for table, due in (("late", 30.0), ("soon", 10.0), ("never", None), ("now", 20.0)):
-            await store.commit(Change(replace(ROW, id=table, due=due), is_new=True))
+            await store.commit(Change(replace(ROW, id=table, due=due)))
         assert await store.due_tables(20, 9) == ["soon", "now"]
         assert await store.due_tables(99, 1) == ["soon"]
 
@@ -128,7 +128,7 @@ def test_a_login_is_one_persons_and_free_when_they_go() -> None:
 def test_a_table_is_rated_once() -> None:
     async def story() -> None:
         store = MemoryStore()
-        await store.commit(Change(replace(ROW, state="over", unrated=True), is_new=True))
+        await store.commit(Change(replace(ROW, state="over", unrated=True)))
         seen: list[list[RatingRow | None]] = []
 
         def reckon(rows: list[RatingRow | None]) -> list[RatingRow]:

@@ -48,8 +48,8 @@ def names_and_labels(found: Samples) -> dict[str, set[str]]:
 @pytest.fixture
 def busy() -> Metrics:
     metrics = Metrics()
-    metrics.moved("outback")
-    metrics.moved("outback")
+    metrics.moves.labels("outback").inc()
+    metrics.moves.labels("outback").inc()
     metrics.answered("/api/tables/{table}", 200)
     metrics.answered(None, 404)
     metrics.refused("stale")

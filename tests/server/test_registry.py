@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablelands.server.hosting import registry
+from tablelands.server.hosting import memory
 from tests.server.running import Caller, Running
 
 
 def at_hand(server: Running, tables: list[str]) -> list[bool]:
-    return [server.server.tables.registry.loaded(table) is not None for table in tables]
+    return [server.server.tables.at_hand(table) is not None for table in tables]
 
 
 def play_one(caller: Caller, table: str) -> None:
@@ -18,8 +18,8 @@ def play_one(caller: Caller, table: str) -> None:
 
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_TABLES", 10)
-    monkeypatch.setattr(registry, "LOOK_EVERY", 1)
+    monkeypatch.setattr(memory, "MOST_TABLES", 10)
+    monkeypatch.setattr(memory, "LOOK_EVERY", 1)
 
 
 @pytest.mark.usefixtures("little_room")
@@ -36,7 +36,7 @@ def test_so_many_tables_are_at_hand_and_the_last_asked_for_stay(server: Running,
 
 @pytest.mark.usefixtures("little_room")
 def test_long_games_leave_room_for_fewer(server: Running, ana: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "MOST_ENTRIES", 9)
+    monkeypatch.setattr(memory, "MOST_ENTRIES", 9)
     tables = [ana.make()["table"] for _ in range(5)]
     for table in tables:
         for _ in range(3):
@@ -60,8 +60,8 @@ def test_a_table_that_is_too_long_for_all_rules_is_shown_all_the_same(
 ) -> None:
     table = ana.make()["table"]
     play_one(ana, table)
-    monkeypatch.setattr(registry, "MOST_ENTRIES", 0)
-    monkeypatch.setattr(registry, "LOOK_EVERY", 1)
+    monkeypatch.setattr(memory, "MOST_ENTRIES", 0)
+    monkeypatch.setattr(memory, "LOOK_EVERY", 1)
     other = ana.make()["table"]
     assert at_hand(server, [table, other]) == [False, True]
     assert len(ana.scene(table)["log"]) == 1

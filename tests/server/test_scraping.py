@@ -185,7 +185,7 @@ class Member:
 
     def work(self, random: Random) -> None:
         self.metrics.answered(random.choice(["/a", "/b"]), 200)
-        self.metrics.moved(random.choice(["outback", "downhill"]))
+        self.metrics.moves.labels(random.choice(["outback", "downhill"])).inc()
         self.metrics.play_seconds.observe(random.random())
 
     async def scrape(self) -> Shown:

@@ -20,9 +20,8 @@ from tablelands.server.api.requests import (
 )
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
-from tablelands.server.hosting.commits import Answered
-from tablelands.server.hosting.registry import Loaded, from_store
-from tablelands.server.hosting.tables import Tables
+from tablelands.server.hosting.memory import Loaded
+from tablelands.server.hosting.tables import Answered, Tables
 from tablelands.server.limits import RateLimiter
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
@@ -42,7 +41,7 @@ class TableActions:
     async def may_make_table(self, person: str, *, over: bool = False) -> None:
         """One that is over from the beginning does not count among the unfinished."""
         counted = self.limiter.limits.counted and not over
-        unfinished = await from_store(self.tables.store.count_unfinished(person)) if counted else 0
+        unfinished = await self.tables.store.count_unfinished(person) if counted else 0
         await self.limiter.make_table(person, unfinished)
 
     async def act(
@@ -51,14 +50,14 @@ class TableActions:
         """`answered` is called with the answer before anybody who watches is told. A refusal is final only if no other
         process has changed the table meanwhile."""
         began = perf_counter()
-        await self.tables.follower.expect_visible(table, person.id, request.key if isinstance(request, Join) else None)
+        await self.tables.expect_seen(table, person.id, request.key if isinstance(request, Join) else None)
         while True:
-            known = (await self.tables.registry.find(table)).table.edition
+            known = (await self.tables.find(table)).table.edition
             try:
                 answer = await self._act(person, table, request, language, answered)
                 break
             except Refused:
-                if self.tables.follower.alone or await self.tables.follower.learn(table) == known:
+                if self.tables.follower.alone or await self.tables.learn(table) == known:
                     raise
         if isinstance(request, Play):
             self.metrics.play_seconds.observe(perf_counter() - began)
@@ -90,7 +89,7 @@ class TableActions:
         return Answer(seat=seat), Done(log=began, seats=done.seats)
 
     async def _say(self, person: Person, table: str, request: Say, answered: Answered) -> Answer:
-        loaded = await self.tables.registry.find(table)
+        loaded = await self.tables.find(table)
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
             await self.limiter.say(person.id)
@@ -103,7 +102,7 @@ class TableActions:
         )
 
     async def _rematch(self, person: Person, table: str, request: Rematch, answered: Answered) -> Answer:
-        loaded = await self.tables.registry.find(table)
+        loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
         made: list[Table] = []
@@ -118,13 +117,13 @@ class TableActions:
 
         async def first() -> None:
             for new in made:
-                if self.tables.registry.loaded(new.id) is None:
+                if self.tables.at_hand(new.id) is None:
                     await self.tables.make(new)
 
         return await self.tables.act(table, person.id, request.key, do, answered, first)
 
     async def _hint(self, person: Person, table: str, request: Hint, language: Language, answered: Answered) -> Answer:
-        loaded, seat, key = await self.tables.registry.find(table), request.seat, request.key
+        loaded, seat, key = await self.tables.find(table), request.seat, request.key
         at, answer = loaded.table, Answer()
         acts.expect_own(at, person.id, seat)
         if not await self._is_known(loaded, person.id, key):

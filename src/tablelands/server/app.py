@@ -78,7 +78,7 @@ class Server:
         self.metrics.bot_queue.set_function(lambda: self.bots.waiting)
         self.reviews = Reviews()
         self.rooms = Rooms(self.tables)
-        self.tables.publisher.watchers.append(self.rooms)
+        self.tables.listeners.watchers.append(self.rooms)
         self.rooms.is_warming = self.bots.is_warming
         self.bots.warmth.changed = self.rooms.tell_warmth
         self.presence = Presence(self.tables, self.rooms, self.bus)

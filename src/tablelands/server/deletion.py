@@ -2,7 +2,6 @@
 
 from tablelands.core.errors import Refused
 from tablelands.server.api.requests import Answer
-from tablelands.server.hosting.registry import from_store
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
@@ -12,13 +11,13 @@ from tablelands.server.tables import acts
 async def forget(tables: Tables, people: People, person: Person) -> None:
     for table in await _tables_of(tables, person):
         await _leave(tables, table, person)
-    await from_store(people.delete(person))
+    await people.delete(person)
 
 
 async def _tables_of(tables: Tables, person: Person) -> list[str]:
     found: list[str] = []
     before: tuple[float, str] | None = None
-    while rows := await from_store(tables.store.list_tables("mine", person.id, None, before, 100)):
+    while rows := await tables.store.list_tables("mine", person.id, None, before, 100):
         found += [row.id for row in rows]
         before = rows[-1].changed, rows[-1].id
     return found

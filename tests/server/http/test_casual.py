@@ -53,7 +53,7 @@ def test_a_deleted_account_had_its_seats_all_the_same(server: Running, ben: Call
     ben.done(made["table"], "join", key=made["key"])
     assert gus.send("DELETE", "/api/me").status_code == 200
     assert counts(ben, made["table"]) == (False, "one-device")
-    server.server.tables.registry.drop(made["table"])
+    server.server.tables.memory.pop(made["table"])
     assert counts(ben, made["table"]) == (False, "one-device")
 
 

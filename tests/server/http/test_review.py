@@ -91,7 +91,7 @@ def test_a_secret_move_has_the_entry_that_sealed_it_and_the_one_that_opened_it(s
     draws(ana, table, 1, version)
     draws(ana, table, 0, version)
     log = ana.scene(table)["log"]
-    match = server.call(server.server.tables.registry.find(table)).table.playing
+    match = server.call(server.server.tables.find(table)).table.playing
     moves = [place for place in places_of_events(match) if "chance" not in log[place.n - 1]]
     opened = next(entry["n"] for entry in log if "opened" in entry)
     assert [place.n for place in moves[2:]] == [opened, opened]

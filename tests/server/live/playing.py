@@ -25,7 +25,7 @@ def stop_time(server: Running) -> TimeOfDay:
 
 def any_move(server: Running, table: str, seat: int, random: Random) -> Json:
     """Also where moves cannot be listed: asked of the rules themselves."""
-    at: Any = server.server.tables.registry.loaded(table)
+    at: Any = server.server.tables.at_hand(table)
     move: Json = at.game.moves.to_json(at.game.sample_move(at.playing.state, seat, random))
     return move
 

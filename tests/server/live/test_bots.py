@@ -180,7 +180,7 @@ def test_a_worker_that_hangs_is_given_up(thinking: Running, monkeypatch: pytest.
 
 def test_a_full_queue_means_quicker_answers(thinking: Running) -> None:
     ana, bots = thinking.person("Ana"), thinking.server.bots
-    table: Any = thinking.server.tables.registry.loaded(ana.make()["table"])
+    table: Any = thinking.server.tables.at_hand(ana.make()["table"])
     alone = bots.question(table, 0).limit.milliseconds
     bots.waiting += 40
     crowded = bots.question(table, 0).limit.milliseconds
@@ -201,7 +201,7 @@ def test_a_bot_shares_its_time_among_its_moves(thinking: Running) -> None:
         ({"kind": "move", "seconds": 4}, 1000),
         ({"kind": "move", "seconds": 100}, 2000),
     ):
-        table: Any = thinking.server.tables.registry.loaded(ana.make(clock=clock)["table"])
+        table: Any = thinking.server.tables.at_hand(ana.make(clock=clock)["table"])
         assert bots.question(table, 0).limit.milliseconds == most
 
 

@@ -107,7 +107,7 @@ def test_a_real_clock_runs_out_by_itself(ana: Caller, server: Running) -> None:
 def test_time_is_up_where_nobody_looks(server: Running, ana: Caller, clock: TimeOfDay) -> None:
     """Nor has the server the table at hand."""
     table = ana.make(clock=GAME, public=True)["table"]
-    server.server.tables.registry._loaded.clear()
+    server.server.tables.memory.clear()
     server.server.scheduler._timers.clear()
     clock.now += 901
     rows = server.store.rows

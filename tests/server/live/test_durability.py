@@ -115,7 +115,7 @@ def test_while_the_store_is_away_it_is_503_and_then_all_goes_on(store: SlowStore
     ana = server.person("Ana")
     table = ana.make()["table"]
     scene = ana.scene(table)
-    server.server.tables.registry._loaded.clear()
+    server.server.tables.memory.clear()
     store.away = True
     with ana.socket() as socket:
         with ThreadPoolExecutor() as pool:

@@ -150,7 +150,7 @@ def lose_a_move(server: Running, player: Player, key: str) -> None:
     (scribe,) = scribes()
     os.kill(scribe, signal.SIGSTOP)
     player.ask(key)
-    until(server.server.tables.registry._loaded[player.table].lock.locked, 5)
+    until(server.server.tables.memory[player.table].lock.locked, 5)
     os.kill(scribe, signal.SIGKILL)
     refused = player.socket.hear("refused")
     assert (refused["key"], refused["error"]["kind"]) == (key, "unavailable")

@@ -14,9 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.http import protocol
 from tablelands.server.live.outbox import TOO_SLOW, Outbox
-from tablelands.server.live.steps import Steps
 from tablelands.server.network import network_of
-from tablelands.server.tables.scene import Audience
+from tablelands.server.tables.steps import Audience, Steps
 from tests.server import running
 from tests.server.live.waiting import closed_with, until
 from tests.server.running import Caller, Running, Socket

@@ -327,7 +327,7 @@ def test_who_is_deleted_is_nobody_and_their_login_is_free() -> None:
         guest, token = await ana(people)
         account = await people.make_account(guest, "ana", "correct horse")
         row = TableRow("t", 1, "ben", "outback", True, b"", 0, "playing", 1, b"", b"", None)
-        await world.store.commit(Change(row, is_new=True, seated=[account.id]))
+        await world.store.commit(Change(row, seated=[account.id]))
         assert await people.delete(account) == ["t"]
         assert await people.who(token) is None
         with pytest.raises(Unknown):

@@ -231,7 +231,7 @@ def test_the_store_keeps_what_was_reckoned_once() -> None:
     async def story() -> None:
         store = MemoryStore()
         row = TableRow("t", 1, "ana", "outback", True, b"", 0, "over", 1, b"", b"", None, unrated=True)
-        await store.commit(Change(row, is_new=True))
+        await store.commit(Change(row))
         for _ in range(2):
             await store.rate("t", participants(DUEL), DUEL.game, Reckoning(DUEL))
         assert [(round(row.rating), row.played) for row in await store.read_ratings("ana")] == [(1662, 1)]

@@ -25,7 +25,7 @@ ANA = PersonRow("ana", "Ana", "de", None, None, 5.0, False)
 
 
 def new_table(table: str = "table", *, seated: list[str] | None = None, **fields: Any) -> Change:
-    return Change(replace(NEW, id=table, **fields), is_new=True, seated=seated or [])
+    return Change(replace(NEW, id=table, **fields), seated=seated or [])
 
 
 def written(row: TableRow | None, *bodies: bytes, **fields: Any) -> Change:

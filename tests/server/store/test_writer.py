@@ -14,7 +14,10 @@ import pytest
 
 from tablelands.server import subprocesses
 from tablelands.server.store import writer
-from tablelands.server.store.requests import (
+from tablelands.server.store.sqlite import SqliteStore
+from tablelands.server.store.store import Conflict, StoreAway
+from tablelands.server.store.writer import Connection
+from tablelands.server.store.writer_process import (
     GREETING,
     PROTOCOL,
     Failure,
@@ -23,9 +26,6 @@ from tablelands.server.store.requests import (
     encode_request,
     frame,
 )
-from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Conflict, StoreAway
-from tablelands.server.store.writer import Connection
 from tests.server.store.examples import new_table
 from tests.server.store.test_failures import answers_again, writer_processes
 

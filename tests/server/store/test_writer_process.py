@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from tablelands.server.store import writer_process
 from tablelands.server.store.changes import ADD_WRITE, Statement
 from tablelands.server.store.compiler import for_sqlite
-from tablelands.server.store.requests import (
+from tablelands.server.store.sqlite import migrate
+from tablelands.server.store.store import KEY_ENCODING, Change, TableRow
+from tablelands.server.store.writer_process import (
     Answer,
     Failure,
     Frames,
@@ -22,8 +24,6 @@ from tablelands.server.store.requests import (
     encode_request,
     frame,
 )
-from tablelands.server.store.sqlite import migrate
-from tablelands.server.store.store import Change, TableRow
 from tests.server.store.examples import NEW, after, new_table, written
 
 SURROGATE = "\ud800"
@@ -69,7 +69,7 @@ def write(cursor: sqlite3.Cursor, *requests: Request) -> list[Answer]:
 def moved(row: TableRow, body: bytes, key: str | None = None, **fields: Any) -> Change:
     change = written(row, body, **fields)
     if key is not None:
-        change.act = ("ana", key, b'{"version": 1}')
+        change.act = ("ana", key.encode(*KEY_ENCODING), b'{"version": 1}')
     return change
 
 

@@ -18,9 +18,9 @@ import pytest
 from msgspec.structs import replace
 
 from tablelands.server.store import writer
-from tablelands.server.store.requests import decode_answer
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Conflict, StoreAway
+from tablelands.server.store.writer_process import decode_answer
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Running, no_cookies
 from tests.server.store.examples import NEW, new_table, written
@@ -57,7 +57,7 @@ class Load:
         while not self._stopped.is_set():
             number += 1
             change = written(row, body := b"move %d" % number)
-            change.act = ("ana", f"{number}", b"done")
+            change.act = ("ana", b"%d" % number, b"done")
             try:
                 async with asyncio.timeout(ANSWERED_WITHIN):
                     await self.store.commit(change)
@@ -69,7 +69,6 @@ class Load:
                 row = found.row
             else:
                 self.acknowledged.append((name, body))
-                assert change.row is not None
                 row = change.row
 
     async def go_on(self, count: int = 400) -> None:

@@ -19,7 +19,7 @@ from tablelands.server.api.scene import (
     State,
 )
 from tablelands.server.api.tables import Hinted
-from tablelands.server.tables.casual import Casual
+from tablelands.server.tables.plan import Casual
 
 
 class SceneMessage(Scene):

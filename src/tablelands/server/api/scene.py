@@ -7,7 +7,7 @@ from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson, SeatNumber
 from tablelands.server.api.common import Moment, TableId, Version
 from tablelands.server.api.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
-from tablelands.server.tables.casual import Casual
+from tablelands.server.tables.plan import Casual
 
 State = Literal["open", "playing", "over"]
 

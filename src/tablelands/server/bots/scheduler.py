@@ -13,7 +13,6 @@ from tablelands.server.api.requests import Answer
 from tablelands.server.bots.pool import BotPool, any_answer
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
-from tablelands.server.store.store import StoreAway
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.table import BOT_GRACE, Table
@@ -32,7 +31,7 @@ class Scheduler:
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.publisher.keepers.append(self)
+        tables.listeners.keepers.append(self)
 
     def open(self) -> None:
         self._start(self._sweep())
@@ -79,13 +78,14 @@ class Scheduler:
         """Acting at all stops the clocks that have run out."""
         with contextlib.suppress(Refused):
             await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
-            if (loaded := self.tables.registry.loaded(table)) is not None:
+            if (loaded := self.tables.at_hand(table)) is not None:
                 self.follow(loaded)
 
     async def _let_think(self, table: str, seat: int) -> None:
         version = None
         try:
-            async with self.tables.registry.still(table) as at:
+            async with self.tables.held(table) as loaded:
+                at = loaded.table
                 version, bot = at.version, at.bot_of(seat)
                 if bot is None or seat not in at.to_move():
                     return
@@ -100,9 +100,9 @@ class Scheduler:
             tell("bot-refused", kind=error.kind, code=error.code)
         finally:
             self._thinking.discard((table, seat))
-            loaded = self.tables.registry.loaded(table)
-            if loaded is not None and loaded.version != version:
-                self.look_after(loaded)
+            now = self.tables.at_hand(table)
+            if now is not None and now.version != version:
+                self.look_after(now)
 
     async def _move(self, table: str, question: Question, answer: BotAnswer, version: int) -> None:
         move = question.game.moves.to_json(answer.move)
@@ -120,11 +120,12 @@ class Scheduler:
         ahead = BOT_GRACE
         while True:
             try:
-                await self.tables.registry.find_watched()
+                for table in self.tables.listeners.watched():  # dropped after a failure: read again
+                    await self.tables.find(table)
                 for table in await self.tables.store.due_tables(self.tables.now() + ahead, AT_A_TIME):
                     await self._take_up(table)
                 ahead = 0.0
-            except (StoreAway, Refused) as error:
+            except Refused as error:
                 tell("sweep-failed", error=error)
             await asyncio.sleep(EVERY * self._random.uniform(0.8, 1.2))
 
@@ -133,6 +134,6 @@ class Scheduler:
             await self._stop_clocks(table)
         except Exception as error:  # a table that cannot be read: the others go on
             tell("table-failed", error=error, table=table)
-        loaded = self.tables.registry.loaded(table)
+        loaded = self.tables.at_hand(table)
         if loaded is not None:
             self.look_after(loaded)

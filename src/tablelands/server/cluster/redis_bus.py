@@ -12,7 +12,6 @@ from redis.exceptions import RedisError
 from tablelands.server.cluster.bus import Heard
 from tablelands.server.errors import Unavailable
 from tablelands.server.logs import tell
-from tablelands.server.store.store import StoreAway
 
 CHANNEL = "tablelands"
 AGAIN_AFTER = 0.5
@@ -96,7 +95,7 @@ async def hear(heard: Heard, message: dict[str, Any]) -> None:
     while True:
         try:
             return await heard(message)
-        except (Unavailable, StoreAway):
+        except Unavailable:
             await asyncio.sleep(AGAIN_AFTER)
         except Exception as error:  # a fault of ours, told to whoever runs the server
             return tell("fault", error=error)

@@ -11,7 +11,6 @@ from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
 from tablelands.server.store.store import StoreAway
-from tablelands.server.tables.casual import casual
 from tablelands.server.tables.table import Table
 
 AT_A_TIME = 1000
@@ -24,7 +23,7 @@ class Rater:
         self.tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
-        tables.publisher.finished.append(self.rate)
+        tables.listeners.finished.append(self.rate)
 
     def open(self) -> None:
         self._looking = asyncio.get_running_loop().create_task(self._look())
@@ -59,8 +58,8 @@ class Rater:
     async def _rate_left_over(self) -> None:
         try:
             for table in await self.tables.store.unrated_tables(AT_A_TIME):
-                await self._rate((await self.tables.registry.find(table)).table)
-        except (StoreAway, Refused) as error:
+                await self._rate((await self.tables.find(table)).table)
+        except Refused as error:
             tell("rating-failed", error=error)
 
 
@@ -75,7 +74,7 @@ def result_of(table: Table) -> Result:
         scores=over.scores,
         gone=tuple(table.gone()),
         sides=tuple(table.game.side_of(table.setup, seat) for seat in range(table.plan.seats)),
-        is_casual=casual(table) is not None,
+        is_casual=table.casual() is not None,
         bots=measured_bots(table),
     )
 

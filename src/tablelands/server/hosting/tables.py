@@ -1,40 +1,140 @@
-"""Acts at the tables of a running server: at each table one after the other, every key once."""
+"""The tables of a running server: found, changed one act after the other, committed, told to those who watch."""
 
+import asyncio
+import re
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from time import perf_counter
+from typing import Any
+
+import msgspec
 
 from tablelands.core.errors import Refused
+from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
-from tablelands.server.cluster.bus import Bus
-from tablelands.server.errors import Forbidden, Unavailable
-from tablelands.server.hosting.commits import Answered, Commits
-from tablelands.server.hosting.events import Publisher
+from tablelands.server.cluster.bus import Bus, NoBus
+from tablelands.server.errors import Forbidden, NotFound, Unavailable
 from tablelands.server.hosting.follower import Follower
-from tablelands.server.hosting.registry import Loaded, Registry
+from tablelands.server.hosting.listeners import Listeners
+from tablelands.server.hosting.memory import Loaded, Memory, answers_of
 from tablelands.server.metrics import Metrics
-from tablelands.server.store.store import Conflict, Store
+from tablelands.server.store.store import KEY_ENCODING, Change, Conflict, Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
+from tablelands.server.tables.steps import TableEvent
 from tablelands.server.tables.table import Table
 
 TRIES = 20
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""For any other id the store is not asked."""
 Act = Callable[[Table], tuple[Answer, Done]]
 First = Callable[[], Awaitable[None]] | None
 """Done before the act is written."""
+Answered = Callable[[Answer], None] | None
+"""Called with the answer before anybody who watches is told."""
+NOTHING = Answer()
 
 
 class Tables:
-    """`registry`, `follower` and `publisher` are for others too: to look at tables, and to be told of them."""
+    """Tables are kept in memory while there is room. After a failure a table is dropped there, and read again."""
 
     def __init__(self, store: Store, bus: Bus, metrics: Metrics, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.bus = bus
+        self.metrics = metrics
         self.now = now
-        self.publisher = Publisher()
-        self.registry = Registry(store, self.publisher)
-        self.follower = Follower(store, bus, self.registry, self.publisher)
-        self.commits = Commits(store, self.registry, self.follower, self.publisher, metrics)
+        self.memory = Memory()
+        self.listeners = Listeners()
+        self.follower = Follower(store, self.listeners, alone=isinstance(bus, NoBus))
+        self._reading: dict[str, asyncio.Event] = {}
+
+    # Finding
+
+    async def find(self, table: str) -> Loaded:
+        loaded = self.memory.get(table)
+        if loaded is None and ID.fullmatch(table):
+            loaded = await self._load(table)
+        if loaded is None:
+            raise NotFound(texts.NO_SUCH_TABLE)
+        return loaded
+
+    def at_hand(self, table: str) -> Table | None:
+        """None if it is not in memory."""
+        loaded = self.memory.get(table)
+        return None if loaded is None else loaded.table
+
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[Loaded]:
+        """Nobody else changes the table in this process meanwhile: all that is seen of it is durable. If it was dropped
+        before the lock was free, it is read again."""
+        while True:
+            loaded = await self.find(table)
+            async with loaded.lock:
+                if self.memory.get(table) is loaded:
+                    self.memory.move_to_end(table)
+                    yield loaded
+                    return
+
+    @asynccontextmanager
+    async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
+        """The table with everything that any process has acknowledged, for those who may see it; for everybody else it
+        does not exist."""
+        async with self.held(table) as loaded:
+            await self.follower.follow(loaded)
+            if not loaded.table.may_be_seen_by(person, key):
+                raise NotFound(texts.NO_SUCH_TABLE)
+            yield loaded.table
+
+    async def expect_seen(self, table: str, person: str, key: str | None) -> None:
+        """As `seen`, but asks the store only if this process knows nothing that lets the person see it."""
+        if not (await self.find(table)).table.may_be_seen_by(person, key):
+            async with self.seen(table, person, key):
+                pass
+
+    async def learn(self, table: str) -> int:
+        """Take up what other processes have written, and return the edition that is known now."""
+        async with self.held(table) as loaded:
+            await self.follower.follow(loaded)
+            return loaded.table.edition
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Another process has written."""
+        table = self.at_hand(message["table"])
+        if table is not None and table.edition < message["edition"]:
+            await self.learn(table.id)
+
+    async def look_again(self) -> None:
+        """Messages may have been missed: compare the tables that are watched here with the store."""
+        for table in self.listeners.watched():
+            if table in self.memory:
+                await self.learn(table)
+
+    async def _load(self, table: str) -> Loaded | None:
+        if table in self._reading:
+            await self._reading[table].wait()
+            return self.memory.get(table) or await self._load(table)
+        read = self._reading[table] = asyncio.Event()
+        try:
+            return await self._read(table)
+        finally:
+            del self._reading[table]
+            read.set()
+
+    async def _read(self, table: str) -> Loaded | None:
+        stored = await self.store.read_table(table)
+        if stored is None:
+            return None
+        done = await self.store.read_acts(table)
+        at = Table.restored(stored)
+        loaded = Loaded(at, answers_of(done), at.standing())
+        self.memory.keep(loaded, self.listeners.is_watched)
+        for watchers in self.listeners.watchers:
+            watchers.show_again(at)
+        return loaded
+
+    # Changing
 
     async def make(self, table: Table) -> None:
         """Write a new table; it begins by itself when no seat is open. One that is there already stays."""
@@ -43,8 +143,8 @@ class Tables:
         loaded = Loaded(table, {}, table.standing())
         async with loaded.lock:
             with suppress(Conflict):
-                await self.commits.write(loaded, Done(log=True, seats=True), self.now(), is_new=True)
-                self.registry.keep(loaded)
+                await self._commit(loaded, Done(log=True, seats=True))
+                self.memory.keep(loaded, self.listeners.is_watched)
 
     async def act(
         self,
@@ -59,12 +159,23 @@ class Tables:
         """Do it once for every key of a person. Players who have run out of time lose first. Acts at a `seat`, and
         their answers, are refused to others. If another process wrote first, try again on what that has written."""
         for _ in range(TRIES):
-            async with self.registry.held(table) as loaded:
-                try:
-                    return await self._act(loaded, person, key, act, answered, first, seat)
-                except Conflict:
-                    await self.follower.catch_up(loaded)
+            async with self.held(table) as loaded:
+                with self._dropped_on_failure(table):
+                    try:
+                        return await self._act(loaded, person, key, act, answered, first, seat)
+                    except Conflict:
+                        await self.follower.start_over(loaded)
         raise Unavailable(texts.STORE_AWAY)
+
+    @contextmanager
+    def _dropped_on_failure(self, table: str) -> Iterator[None]:
+        """A change may have begun: what counts is in the store. A refusal has changed nothing."""
+        try:
+            yield
+        except BaseException as error:
+            if not isinstance(error, Refused) or isinstance(error, Unavailable):
+                self.memory.pop(table, None)
+            raise
 
     async def _act(
         self,
@@ -78,44 +189,85 @@ class Tables:
     ) -> Answer:
         table = loaded.table
         known = None if key is None else loaded.acts.get((person, key))
+        if known is None:
+            if (late := acts.run_out(table, self.now())) is not None:
+                await self._commit(loaded, late)
+            try:
+                if seat is not None:
+                    acts.expect_own(table, person, seat)
+                answer, done = act(table)
+            except Refused:
+                known = await self.follower.known_elsewhere(table.id, person, key)
+                if known is None:
+                    raise
         if known is not None:
-            expect_seated(table, person, seat)
-            return answer_again(known, answered)
-        if (late := acts.run_out(table, self.now())) is not None:
-            await self.commits.write(loaded, late, self.now())
-        try:
-            if seat is not None:
-                acts.expect_own(table, person, seat)
-            answer, done = act(table)
-        except Refused:
-            known = await self.follower.known_elsewhere(table.id, person, key)
-            if known is None:
-                raise
-            expect_seated(table, person, seat)
-            return answer_again(known, answered)
-        except BaseException:
-            self.registry.drop(table.id)
-            raise
+            return answer_again(known, table, person, seat, answered)
         if first is not None:
-            await self._do_first(loaded, first)
-        kept = None if key is None else (person, key)
-        return await self.commits.write(loaded, done, self.now(), kept, answer=answer, answered=answered)
-
-    async def _do_first(self, loaded: Loaded, first: Callable[[], Awaitable[None]]) -> None:
-        try:
             await first()
-        except BaseException:
-            self.registry.drop(loaded.table.id)
-            raise
+        kept = None if key is None else (person, key)
+        return await self._commit(loaded, done, kept, answer, answered)
+
+    async def _commit(
+        self,
+        loaded: Loaded,
+        done: Done,
+        kept: tuple[str, str] | None = None,
+        answer: Answer = NOTHING,
+        answered: Answered = None,
+    ) -> Answer:
+        """Write what an act has changed; then answer it, and tell those who watch."""
+        table, sat = loaded.table, loaded.table.sat
+        before, entries = table.version, table.written
+        writes = [table.finish_write(self.now(), seats=done.seats)] if done.log or done.seats else []
+        answer = msgspec.structs.replace(answer, version=table.version)
+        if writes or done.offers or kept is not None:
+            table.edition += 1
+            change = Change(table.row(), writes)
+            if writes and (snapshot := table.snapshot()):
+                change.snapshot = (table.version, snapshot)
+            if done.seats:
+                change.seated = table.persons()
+                change.stood = [person for person in sat if person not in change.seated]
+            if done.said is not None:
+                change.chat = (len(table.chat), msgspec.json.encode(done.said))
+            if kept is not None:
+                change.act = (kept[0], kept[1].encode(*KEY_ENCODING), msgspec.json.encode(answer))
+            await self._store(loaded, change)
+        if kept is not None:
+            loaded.acts[kept] = answer
+        if answered is not None:
+            answered(answer)
+        event = TableEvent(table, before, entries, seats=done.seats, offers=done.offers, said=done.said)
+        for watchers in self.listeners.watchers:
+            watchers.tell(event)
+        if writes:
+            self._after_write(table, 0 if table.version == 1 else table.written - entries)
+        return answer
+
+    async def _store(self, loaded: Loaded, change: Change) -> None:
+        table, began = loaded.table, perf_counter()
+        await self.store.commit(change)
+        self.metrics.commit_seconds.observe(perf_counter() - began)
+        loaded.durable = table.standing()
+        if not self.follower.alone:
+            self.bus.tell({"table": table.id, "edition": table.edition})
+
+    def _after_write(self, table: Table, entries: int) -> None:
+        for entry in table.playing.log[-entries:] if entries else ():
+            if isinstance(entry, Moved | Sealed):
+                self.metrics.moves.labels(table.plan.game).inc()
+        if table.ends_now:
+            for finished in self.listeners.finished:
+                finished(table)
+        if table.has_bots or table.due() is not None:
+            for keepers in self.listeners.keepers:
+                keepers.look_after(table)
 
 
-def expect_seated(table: Table, person: str, seat: int | None) -> None:
+def answer_again(known: Answer, table: Table, person: str, seat: int | None, answered: Answered) -> Answer:
     """A player who has left keeps the answers to earlier requests, but may not act any more."""
     if seat is not None and seat not in table.seats_of(person):
         raise Forbidden(texts.NOT_YOUR_SEAT)
-
-
-def answer_again(known: Answer, answered: Answered) -> Answer:
     if answered is not None:
         answered(known)
     return known

@@ -23,7 +23,6 @@ from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.settings import Settings
-from tablelands.server.store.store import StoreAway
 
 AnyRequest = Request[Any, Any, Any]
 JSON = "application/json"
@@ -48,8 +47,6 @@ class Answering:
             return self._respond(reply, call)
         except Refused as error:
             return self.refuse(route.path, error, language_for(call))
-        except StoreAway:
-            return self.refuse(route.path, Unavailable(texts.STORE_AWAY), language_for(call))
 
     async def _take(self, call: Call, route: Route, request: AnyRequest) -> None:
         await self.introduce(call)

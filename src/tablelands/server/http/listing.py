@@ -13,12 +13,11 @@ from tablelands.core.refusal_texts import NO_CHOICE
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.hosting.registry import from_store
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.calls import Call
 from tablelands.server.store.store import TableRow
 from tablelands.server.tables.clock import rfc3339
-from tablelands.server.tables.table import name_at
+from tablelands.server.tables.plan import name_at
 
 SHOWS = ("open", "live", "mine", "done")
 AT_A_TIME = 50
@@ -37,7 +36,7 @@ class Listing:
             find_game(game)
         before = read_cursor(call.query.get("cursor"))
         person = call.known().id if show == "mine" else None if call.person is None else call.person.id
-        rows = await from_store(self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1))
+        rows = await self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1)
         shown = rows[:AT_A_TIME]
         cursor = write_cursor(shown[-1]) if len(rows) > AT_A_TIME else None
         return {"tables": [listed(row, person, call.language) for row in shown], "cursor": cursor}

@@ -5,7 +5,6 @@ from typing import Any, Protocol
 from tablelands.server.actions import TableActions
 from tablelands.server.deletion import forget
 from tablelands.server.headers import COOKIE
-from tablelands.server.hosting.registry import from_store
 from tablelands.server.http.calls import Call, Reply
 from tablelands.server.people.checks import check_language, check_login, check_name, check_password
 from tablelands.server.people.people import People
@@ -34,7 +33,7 @@ class PeopleDoors:
         name = check_name(fields.text("name")) if fields.has("name") else None
         language = call.language
         await self.actions.limiter.make_person(call.address)
-        person, token = await self._answered(self.people.new_guest(name, language))
+        person, token = await self.people.new_guest(name, language)
         return Reply(201, await self._introduced(call, person, token))
 
     async def login(self, call: Call) -> Reply:
@@ -42,7 +41,7 @@ class PeopleDoors:
         login, password = fields.text("login"), fields.text("password")
         call.expect_no_stranger()
         await self.actions.limiter.login(call.address)
-        person, token = await self._answered(self.people.login(login, password))
+        person, token = await self.people.login(login, password)
         return Reply(200, await self._introduced(call, person, token))
 
     async def me(self, call: Call) -> Reply:
@@ -54,21 +53,21 @@ class PeopleDoors:
         fields = call.fields()
         name = check_name(fields.text("name")) if fields.has("name") else None
         language = check_language(fields.text("language")) if fields.has("language") else None
-        person = await self._answered(self.people.change(call.known(), name=name, language=language))
+        person = await self.people.change(call.known(), name=name, language=language)
         return Reply(200, await self._person(person))
 
     async def make_account(self, call: Call) -> Reply:
         fields = call.fields()
         login, password = check_login(fields.text("login")), fields.text("password")
         check_password(password)
-        person = await self._answered(self.people.make_account(call.known(), login, password))
+        person = await self.people.make_account(call.known(), login, password)
         return Reply(200, await self._person(person))
 
     async def logout(self, call: Call) -> Reply:
         call.fields()
         call.known()
         if call.token is not None:
-            await self._answered(self.people.logout(call.token))
+            await self.people.logout(call.token)
             self.connections.log_out(hash_of(call.token))
         call.cookies.append(f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0")
         return Reply(200, {})
@@ -87,8 +86,5 @@ class PeopleDoors:
         return await self._person(person) | {"token": token}
 
     async def _person(self, person: Person) -> dict[str, Any]:
-        ratings = await self._answered(self.actions.tables.store.read_ratings(person.id))
+        ratings = await self.actions.tables.store.read_ratings(person.id)
         return {"person": person_to_json(person, ratings)}
-
-    async def _answered(self, asked: Any) -> Any:
-        return await from_store(asked)

@@ -4,7 +4,6 @@ from html import escape
 
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language, Text, give_ids
-from tablelands.server.hosting.registry import from_store
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.listing import AT_A_TIME, listed
 from tablelands.server.store.store import TableRow
@@ -35,7 +34,7 @@ class PlainPage:
         self.tables = tables
 
     async def html(self, language: Language) -> str:
-        rows = await from_store(self.tables.store.list_tables("open", None, None, None, AT_A_TIME))
+        rows = await self.tables.store.list_tables("open", None, None, None, AT_A_TIME)
         lines = "".join(f"<li>{line_of(row, language)}</li>" for row in rows)
         shown = f"<ul>{lines}</ul>" if rows else f"<p>{escape(NONE_OPEN.say(language))}</p>"
         return (

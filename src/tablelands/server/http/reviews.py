@@ -26,7 +26,7 @@ class ReviewDoors:
         self.limiter = limiter
 
     async def show(self, call: Call) -> Reply:
-        async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             if table.state != "over" or table.match is None:
                 raise NotYourTurn(texts.NOT_OVER)
             job = self.reviews.find(table.id) or self._begin(table, own_id(call) or network_of(call.address))

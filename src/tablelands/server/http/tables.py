@@ -60,7 +60,7 @@ class TableDoors:
         kinds = origins_of(given)
         if kinds == ["table"]:
             key = given.text("key") if given.has("key") else None
-            async with self.tables.follower.seen(given.text("table"), call.known().id, key) as table:
+            async with self.tables.seen(given.text("table"), call.known().id, key) as table:
                 return origin_of_table(table, given)
         if kinds == ["record"]:
             count = given.integer("events", 0) if given.has("events") else None
@@ -83,24 +83,24 @@ class TableDoors:
 
     async def show(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query), call.language
-        async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             return Reply(200, scene(table, audience, self.online(table.id), self.tables.now()))
 
     async def moment(self, call: Call) -> Reply:
         asked, language = asked_seat(call.query), call.language
-        async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             audience = audience_of(table, own_id(call), asked, language)
             number = moment_number(table, call.parts["number"])
             online = self.online(table.id)
             return Reply(200, moment(table, number, audience, online, self.tables.now()))
 
     async def progress(self, call: Call) -> Reply:
-        async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             return Reply(200, await asyncio.to_thread(progress, table, call.language))
 
     async def record(self, call: Call) -> Reply:
-        async with self.tables.follower.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
+        async with self.tables.seen(call.parts["table"], own_id(call), call.query.get("key")) as table:
             return Reply(200, record_of(table, call.language))
 
     # TableActions

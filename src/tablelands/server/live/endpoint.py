@@ -9,7 +9,7 @@ import msgspec
 from tablelands.core.errors import Refused
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
-from tablelands.server.errors import STATUS, NotFound, TooMany, Unavailable, error_to_json
+from tablelands.server.errors import STATUS, NotFound, TooMany, error_to_json
 from tablelands.server.headers import accepted_language, check_origin, tokens_of
 from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake, run_together
 from tablelands.server.live.presence import Presence
@@ -17,7 +17,6 @@ from tablelands.server.live.sockets import Socket
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.people.tokens import hash_of
-from tablelands.server.store.store import StoreAway
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -61,10 +60,7 @@ class SocketEndpoint:
         if path != PATH:
             raise NotFound(texts.NO_SUCH_PATH.fill(path=path))
         bearer, cookie = tokens_of(headers)
-        try:
-            person = await self.people.identify(bearer, cookie)
-        except StoreAway as error:
-            raise Unavailable(texts.STORE_AWAY) from error
+        person = await self.people.identify(bearer, cookie)
         check_origin(headers, self.origins, bearer is None and person is not None)
         self.actions.limiter.open_socket(None if person is None else person.id, address)
         return person, bearer if bearer is not None else cookie

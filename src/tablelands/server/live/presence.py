@@ -51,9 +51,9 @@ class Presence:
         elif "came" in message or "went" in message or "here" in message:
             self._hear_of_others(message)
         elif "again" in message:
-            await self.tables.follower.look_again()
+            await self.tables.look_again()
         else:
-            await self.tables.follower.heard(message)
+            await self.tables.hear(message)
 
     # Who is there through other processes
 
@@ -89,7 +89,7 @@ class Presence:
         self.rooms.elsewhere[table] = others
         if not others:
             del self.rooms.elsewhere[table]
-        now, at = self.rooms.online(table), self.tables.registry.loaded(table)
+        now, at = self.rooms.online(table), self.tables.at_hand(table)
         if at is not None:
             for person in known ^ now:
                 self.rooms.tell_presence(at, person, person in now)

@@ -8,10 +8,9 @@ from typing import Any, Protocol
 import msgspec
 
 from tablelands.core.text import Language
-from tablelands.server.hosting.events import TableEvent
 from tablelands.server.hosting.tables import Tables
-from tablelands.server.live.steps import Steps
-from tablelands.server.tables.scene import Audience, Json, default_seat, rated_status, scene
+from tablelands.server.tables.scene import default_seat, scene
+from tablelands.server.tables.steps import Audience, Json, Steps, TableEvent, rated_status
 from tablelands.server.tables.table import Table
 
 encode = msgspec.json.encode
@@ -56,7 +55,7 @@ class Rooms:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.rooms: dict[str, Room] = {}
-        self.tell_others: Callable[[dict[str, Any]], None] = tables.follower.bus.tell
+        self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
         self.elsewhere: dict[str, set[tuple[str, str]]] = {}
         """Persons who watch a table through other processes, with the process."""
         self.is_warming: Callable[[Table], bool] = lambda table: False
@@ -153,7 +152,7 @@ class Rooms:
         room = self.rooms[table]
         del room.leaving[person]
         self.tell_others({"table": table, "went": person})
-        loaded = self.tables.registry.loaded(table)
+        loaded = self.tables.at_hand(table)
         if loaded is not None and person not in self.online(table):
             self.tell_presence(loaded, person, False)
         if not room.subscriptions and not room.leaving:
@@ -173,7 +172,7 @@ class Rooms:
     def tell_warmth(self, game: str) -> None:
         """Bots of the game have begun to compile, or are warm now."""
         for table, room in self.rooms.items():
-            at = self.tables.registry.loaded(table)
+            at = self.tables.at_hand(table)
             if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
                 written = encode(bots_message(table, warming=self.is_warming(at)))
                 for subscription in room.subscriptions:

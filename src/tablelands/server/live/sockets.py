@@ -18,7 +18,6 @@ from tablelands.server.live.outbox import Outbox
 from tablelands.server.live.rooms import Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
-from tablelands.server.store.store import StoreAway
 from tablelands.server.tables.scene import audience_of
 
 encode = msgspec.json.encode
@@ -58,8 +57,6 @@ class Socket:
                 await self._handle(message.encode())
             except Refused as error:
                 self._refuse(message, error)
-            except StoreAway:
-                self._refuse(message, Unavailable(texts.STORE_AWAY))
             except Exception as error:  # a fault of ours, told to whoever runs the server
                 tell("fault", error=error)
                 self._refuse(message, Unavailable(texts.STORE_AWAY))
@@ -106,7 +103,7 @@ class Socket:
     async def _watch(self, request: Watch) -> None:
         table, seat = request.table, request.seat
         language = wanted_language(request.lang, self.known, self.accepted)
-        async with self.actions.tables.follower.seen(table, self.person, request.key) as at:
+        async with self.actions.tables.seen(table, self.person, request.key) as at:
             audience = audience_of(at, self.person, seat, language)
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))

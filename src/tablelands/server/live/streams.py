@@ -42,7 +42,7 @@ class Streams:
         cut: Callable[[], None],
     ) -> AsyncIterator[bytes]:
         """Refuse now, if at all: the response goes on until the caller leaves, or `cut` ends the connection."""
-        async with self.actions.tables.follower.seen(watch.table, person, watch.key) as table:
+        async with self.actions.tables.seen(watch.table, person, watch.key) as table:
             audience = audience_of(table, person, watch.seat, language)
             self.actions.limiter.open_socket(person, address)
             outbox = Outbox(self.actions.limiter.limits.unsent)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablelands.server.store.store import Change, Conflict, TableRow
+from tablelands.server.store.store import FIRST_EDITION, Change, Conflict, TableRow
 
 Row = tuple[Any, ...]
 
@@ -55,19 +55,18 @@ INSERT INTO snapshots ("table", version, body) VALUES (?, ?, ?)
 
 def statements_of(changes: Sequence[Change]) -> list[Statement]:
     """All that the changes write. No two of them may be about the same table."""
-    pairs = [(change, row_of(change)) for change in changes]
-    old = [(change, row) for change, row in pairs if not change.is_new]
-    new = [row for change, row in pairs if change.is_new]
+    old = [change for change in changes if change.row.edition != FIRST_EDITION]
+    new = [change.row for change in changes if change.row.edition == FIRST_EDITION]
     statements = [
-        Statement(CHANGE_TABLE, [(*_what_changes(row), row.id, row.edition - 1) for _, row in old], must_match=True),
+        Statement(CHANGE_TABLE, [_new_values(change.row) for change in old], must_match=True),
         Statement(ADD_TABLE, [msgspec.structs.astuple(row) for row in new]),
-        Statement(END_SEATED, [(row.changed, row.id) for _, row in old if row.state == "over"]),
-        Statement(ADD_WRITE, list(chain.from_iterable(_writes(change, row) for change, row in pairs))),
-        Statement(ADD_ACT, [(row.id, c.act[0], key_bytes(c.act[1]), c.act[2]) for c, row in pairs if c.act]),
-        Statement(ADD_CHAT, [(row.id, *c.chat) for c, row in pairs if c.chat]),
-        Statement(STAND, [(person, row.id) for c, row in old for person in c.stood if person != row.maker]),
-        Statement(SIT, list(chain.from_iterable(_seats(change, row) for change, row in pairs))),
-        Statement(KEEP_SNAPSHOT, [(row.id, *c.snapshot) for c, row in pairs if c.snapshot]),
+        Statement(END_SEATED, [(c.row.changed, c.row.id) for c in old if c.row.state == "over"]),
+        Statement(ADD_WRITE, list(chain.from_iterable(map(_writes, changes)))),
+        Statement(ADD_ACT, [(c.row.id, *c.act) for c in changes if c.act]),
+        Statement(ADD_CHAT, [(c.row.id, *c.chat) for c in changes if c.chat]),
+        Statement(STAND, [(person, c.row.id) for c in old for person in c.stood if person != c.row.maker]),
+        Statement(SIT, list(chain.from_iterable(map(_seats, changes)))),
+        Statement(KEEP_SNAPSHOT, [(c.row.id, *c.snapshot) for c in changes if c.snapshot]),
     ]
     return [statement for statement in statements if statement.rows]
 
@@ -77,7 +76,7 @@ def split_by_table(changes: Iterable[Change]) -> list[list[Change]]:
     groups: list[list[Change]] = [[]]
     seen: set[str] = set()
     for change in changes:
-        table = row_of(change).id
+        table = change.row.id
         if table in seen:
             groups.append([])
             seen.clear()
@@ -86,27 +85,19 @@ def split_by_table(changes: Iterable[Change]) -> list[list[Change]]:
     return groups
 
 
-def row_of(change: Change) -> TableRow:
-    if change.row is None:
-        raise ValueError("a change is about a table")
-    return change.row
+def _new_values(row: TableRow) -> Row:
+    """The values of CHANGE_TABLE."""
+    values = (row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated, row.edition)
+    return (*values, row.id, row.edition - 1)
 
 
-def key_bytes(key: str | bytes) -> bytes:
-    """Any string at all, half of a surrogate pair too."""
-    return key if isinstance(key, bytes) else key.encode("utf-8", "surrogatepass")
+def _writes(change: Change) -> Iterator[Row]:
+    row = change.row
+    return ((row.id, version, body) for version, body in enumerate(change.writes, row.version - len(change.writes) + 1))
 
 
-def _what_changes(row: TableRow) -> Row:
-    return (row.version, row.state, row.changed, row.listed, row.offers, row.due, row.unrated, row.edition)
-
-
-def _writes(change: Change, row: TableRow) -> Iterator[Row]:
-    first = row.version - len(change.writes) + 1
-    return ((row.id, version, body) for version, body in enumerate(change.writes, first))
-
-
-def _seats(change: Change, row: TableRow) -> Iterator[Row]:
-    people = [row.maker, *change.seated] if change.is_new else change.seated
+def _seats(change: Change) -> Iterator[Row]:
+    row = change.row
+    people = [row.maker, *change.seated] if row.edition == FIRST_EDITION else change.seated
     changed = row.changed if row.state == "over" else UNFINISHED
     return ((person, row.id, changed) for person in people)

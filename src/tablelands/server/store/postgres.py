@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from tablelands.server.store.changes import Row, Statement, row_of, statements_of
+from tablelands.server.store.changes import Row, Statement, statements_of
 from tablelands.server.store.compiler import NotKept, for_postgres
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
 from tablelands.server.store.sql import Question, SqlStore
@@ -126,7 +126,6 @@ class PostgresStore(SqlStore):
     # Changes
 
     async def commit(self, change: Change) -> None:
-        row_of(change)
         if not self._takes_changes:
             raise StoreAway("the store is closed")
         done = asyncio.get_running_loop().create_future()
@@ -142,18 +141,18 @@ class PostgresStore(SqlStore):
             try:
                 await self._settle(group)
             finally:
-                self._busy.difference_update(row_of(change).id for change, _ in group)
+                self._busy.difference_update(change.row.id for change, _ in group)
 
     def _take(self) -> list[Job]:
         """The changes of a table go one after the other: the next waits while one is on its way."""
         group: list[Job] = []
         while self._waiting and len(group) < MOST_AT_ONCE:
-            table = row_of(self._waiting[0][0]).id
+            table = self._waiting[0][0].row.id
             if table in self._busy:
                 break
             self._busy.add(table)
             group.append(self._waiting.popleft())
-        return sorted(group, key=lambda job: row_of(job[0]).id)  # all lock in the same order
+        return sorted(group, key=lambda job: job[0].row.id)  # all lock in the same order
 
     async def _settle(self, group: Sequence[Job]) -> None:
         """Writes them together. If one cannot be, halves are tried, until it stands alone."""
@@ -212,7 +211,7 @@ def tell(group: Sequence[Job], error: Exception | None) -> None:
 
 def own(error: Exception) -> Exception:
     """Whoever waits raises one of his own."""
-    return StoreAway(*error.args) if isinstance(error, StoreAway) else error
+    return StoreAway(error.why) if isinstance(error, StoreAway) else error
 
 
 async def revision_of(connection: Any) -> str | None:

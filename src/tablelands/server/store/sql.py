@@ -1,16 +1,25 @@
 """What both databases have in common: what is read and written about tables, people and ratings."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict
 from itertools import chain
 from math import inf
 
 from tablelands.server.store import questions as q
-from tablelands.server.store.changes import UNFINISHED, Row, Statement, key_bytes
+from tablelands.server.store.changes import UNFINISHED, Row, Statement
 from tablelands.server.store.compiler import Compiler, Value
 from tablelands.server.store.schema import tables
-from tablelands.server.store.store import Change, Conflict, PersonRow, RatingRow, Reckon, StoredTable, TableRow
+from tablelands.server.store.store import (
+    KEY_ENCODING,
+    Change,
+    Conflict,
+    PersonRow,
+    RatingRow,
+    Reckon,
+    StoredTable,
+    TableRow,
+)
 
 PUBLIC, UNRATED = (list(tables.columns.keys()).index(name) for name in ("public", "unrated"))
 
@@ -18,7 +27,9 @@ Question = tuple[q.Clause, dict[str, Value]]
 
 
 class SqlStore(ABC):
-    """A database implements `ask` and `execute`; both raise StoreAway."""
+    """A database implements `ask`, `execute` and `commit`; all raise StoreAway."""
+
+    commit: Callable[[Change], Awaitable[None]]
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
@@ -39,9 +50,6 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def answers(self) -> bool: ...
-
-    @abstractmethod
-    def commit(self, change: Change) -> Awaitable[None]: ...
 
     @abstractmethod
     async def ask(self, *questions: Question) -> list[list[Row]]:
@@ -74,12 +82,12 @@ class SqlStore(ABC):
         return row[0] if row else None
 
     async def read_act(self, table: str, person: str, key: str) -> bytes | None:
-        answer = await self._first(q.READ_ACT, table=table, person=person, key=key_bytes(key))
+        answer = await self._first(q.READ_ACT, table=table, person=person, key=key.encode(*KEY_ENCODING))
         return answer[0] if answer else None
 
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         (rows,) = await self.ask((q.READ_ACTS, {"table": table}))
-        return [(person, key.decode("utf-8", "surrogatepass"), answer) for person, key, answer in rows]
+        return [(person, key.decode(*KEY_ENCODING), answer) for person, key, answer in rows]
 
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int

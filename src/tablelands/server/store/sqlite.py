@@ -15,10 +15,10 @@ from tablelands.server.store.changes import Row, Statement
 from tablelands.server.store.compiler import NotKept, for_sqlite
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.requests import Statements
 from tablelands.server.store.sql import Question, SqlStore
 from tablelands.server.store.store import Change, StoreAway
 from tablelands.server.store.writer import Writer
+from tablelands.server.store.writer_process import Statements
 
 READERS = 3
 HEALTH_SECONDS = 2
@@ -32,7 +32,8 @@ class SqliteStore(SqlStore):
         super().__init__(for_sqlite())
         self.path = Path(path)
         self._lock = Lock(self.path)
-        self._writer: Writer | None = None
+        self._writer = Writer(self.path)
+        self.commit: Callable[[Change], asyncio.Future[None]] = self._writer.write
         self._connections: list[sqlite3.Connection] = []
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         self._readers: ThreadPoolExecutor | None = None
@@ -47,12 +48,10 @@ class SqliteStore(SqlStore):
             self._connections.remove(first)
             for _ in range(READERS):
                 self._idle.put(self._connect("query_only = 1"))
-            writer = Writer(self.path)
-            await writer.open()
+            await self._writer.open()
         except (OSError, sqlite3.Error, StoreAway) as error:
             self._let_go()
             raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
-        self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def open_to_read(self) -> None:
@@ -69,9 +68,7 @@ class SqliteStore(SqlStore):
         """To open it takes the lock."""
 
     async def close(self) -> None:
-        writer, self._writer = self._writer, None
-        if writer is not None:
-            await writer.close()
+        await self._writer.close()
         if self._readers is not None:
             await asyncio.to_thread(self._readers.shutdown)
         self._let_go()
@@ -105,11 +102,8 @@ class SqliteStore(SqlStore):
             return False
         return True
 
-    def commit(self, change: Change) -> "asyncio.Future[None]":
-        return self._open_writer().write(change)
-
     async def execute(self, *statements: Statement) -> None:
-        await self._open_writer().write(Statements(list(statements)))
+        await self._writer.write(Statements(list(statements)))
 
     async def ask(self, *questions: Question) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
@@ -124,11 +118,6 @@ class SqliteStore(SqlStore):
         return await self._read(read)
 
     # One connection each
-
-    def _open_writer(self) -> Writer:
-        if self._writer is None:
-            raise StoreAway("the store is closed")
-        return self._writer
 
     async def _read(self, read: Callable[[sqlite3.Cursor], T]) -> T:
         if self._readers is None:

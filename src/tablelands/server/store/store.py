@@ -2,21 +2,36 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
+
+from tablelands.server import texts
+from tablelands.server.errors import Unavailable
 
 
 class Conflict(Exception):
     """Somebody else wrote first: an edition, a key, a login or a chat number that is there already."""
 
 
-class StoreAway(Exception):
-    """The store does not answer. What was being written may be there or not: read it again."""
+class StoreAway(Unavailable):
+    """The store does not answer. What was being written may be there or not: read it again. `why` is for the log."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(texts.STORE_AWAY)
+        self.why = why
+
+    def __str__(self) -> str:
+        return self.why
 
 
 class StoreTaken(Exception):
     """Another server has this store."""
+
+
+FIRST_EDITION = 0
+KEY_ENCODING = "utf-8", "surrogatepass"
+"""A key may be any string, half of a surrogate pair too."""
 
 
 class TableRow(msgspec.Struct, frozen=True, array_like=True):
@@ -37,7 +52,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True):
     due: float | None
     unrated: bool = False
     """Over, and its ratings are still to be reckoned."""
-    edition: int = 0
+    edition: int = FIRST_EDITION
     """Grows by one with every change, of whatever kind: who knows another one does not know the table as it is."""
 
 
@@ -67,13 +82,11 @@ class StoredTable:
 class Change(msgspec.Struct, array_like=True, tag=True):
     """All of one act at a table. `row` is new or replaces the row, which has to be of the edition before it."""
 
-    row: TableRow | None = None
-    is_new: bool = False
+    row: TableRow
     writes: list[bytes] = []
     """The versions up to the row's."""
-    act: tuple[str, Any, bytes] | None = None
-    """Person, key and answer. The key is a str; on its way to the writer process it is bytes, for it may be any string,
-    and msgpack has no half of a surrogate pair."""
+    act: tuple[str, bytes, bytes] | None = None
+    """Person, key in KEY_ENCODING, and answer."""
     chat: tuple[int, bytes] | None = None
     seated: list[str] = []
     """Persons whose tables this one belongs to from now on; its maker's it is anyway."""

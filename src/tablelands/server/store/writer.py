@@ -12,7 +12,8 @@ from typing import cast
 import msgspec
 
 from tablelands.server.logs import tell
-from tablelands.server.store.requests import (
+from tablelands.server.store.store import StoreAway
+from tablelands.server.store.writer_process import (
     GREETING,
     PROTOCOL,
     Frames,
@@ -21,7 +22,6 @@ from tablelands.server.store.requests import (
     encode_request,
     frame,
 )
-from tablelands.server.store.store import StoreAway
 from tablelands.server.subprocesses import start_helper
 
 WRITER_PROCESS = "tablelands.server.store.writer_process"

@@ -13,21 +13,14 @@ import sys
 from collections.abc import Iterable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
+from struct import Struct
+from typing import Literal
+
+import msgspec
 
 from tablelands.server.logs import set_up_logs, tell
 from tablelands.server.store.changes import Statement, split_by_table, statements_of
-from tablelands.server.store.requests import (
-    GREETING,
-    PROTOCOL,
-    Answer,
-    Failure,
-    Frames,
-    Request,
-    decode_request,
-    encode_answer,
-    frame,
-)
-from tablelands.server.store.store import Change, Conflict
+from tablelands.server.store.store import Change, Conflict, StoreAway, TableRow
 from tablelands.server.subprocesses import end_with_parent
 
 READ_SIZE = 1 << 20
@@ -41,6 +34,71 @@ PRAGMAS = (
 """64 MiB in memory; what was written moves into the file itself after 16 MiB, not with every group. What may have to be
 undone is kept in memory too: in files it costs as much as the writing itself."""
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
+
+
+# What the server and this process send each other: frames with an id, requests one way and answers the other.
+
+
+class Statements(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """All of them are carried out, or none."""
+
+    all: list[Statement]
+
+
+Request = Change | Statements
+
+
+class Failure(msgspec.Struct, frozen=True, array_like=True):
+    kind: Literal["conflict", "failed"]
+    text: str
+
+    def to_error(self) -> Conflict | StoreAway:
+        return Conflict(self.text) if self.kind == "conflict" else StoreAway(self.text)
+
+
+Answer = Failure | None
+"""None for what is durable."""
+
+PROTOCOL = repr(
+    [(kind.__name__, kind.__struct_fields__) for kind in (Change, TableRow, Statements, Statement, Failure)]
+)
+"""The first thing that the writer process says: its code may be newer than that of a server that has run for long."""
+GREETING = 0
+"""The id of that frame. Requests have ids from 1."""
+
+encode_request = encode_answer = msgspec.msgpack.Encoder().encode
+decode_request = msgspec.msgpack.Decoder[Request](Request).decode
+decode_answer = msgspec.msgpack.Decoder[Answer](Answer).decode
+
+_HEAD = Struct(">IQ")
+"""The length of the body, and the id of the request."""
+
+
+def frame(number: int, body: bytes) -> bytes:
+    return _HEAD.pack(len(body), number) + body
+
+
+class Frames:
+    """Cuts a stream into frames."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+
+    def cut(self, data: bytes) -> list[tuple[int, bytes]]:
+        """Those that are complete, with their ids."""
+        data, at, found = self._rest + data, 0, []
+        while len(data) >= at + _HEAD.size:
+            length, number = _HEAD.unpack_from(data, at)
+            start = at + _HEAD.size
+            if len(data) < start + length:
+                break
+            found.append((number, data[start : start + length]))
+            at = start + length
+        self._rest = data[at:]
+        return found
+
+
+# Writing
 
 
 def connect(path: Path) -> sqlite3.Connection:

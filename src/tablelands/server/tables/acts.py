@@ -11,7 +11,8 @@ from tablelands.core.node import Over
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, Taken, TooMany
 from tablelands.server.tables.clock import rfc3339
-from tablelands.server.tables.table import Seat, Table
+from tablelands.server.tables.plan import Seat
+from tablelands.server.tables.table import Table
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -159,10 +160,11 @@ def _go_back(table: Table, to: int) -> Done:
 
 def _lapse(table: Table, moved: int | None) -> bool:
     """An offer lapses with the next move; who moved may ask again. Whether anybody sees a difference."""
-    before = table.offers.to_json()
-    table.offers.take_back, table.offers.agreed = None, []
-    table.offers.refused = [seat for seat in table.offers.refused if seat != moved]
-    return table.offers.to_json() != before
+    offers = table.offers
+    lapsed = offers.take_back is not None or moved in offers.refused
+    offers.take_back, offers.agreed = None, []
+    offers.refused = [seat for seat in offers.refused if seat != moved]
+    return lapsed
 
 
 # Talking

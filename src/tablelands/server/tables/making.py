@@ -17,7 +17,8 @@ from tablelands.server import texts
 from tablelands.server.people.checks import check_name
 from tablelands.server.tables.clock import Clock
 from tablelands.server.tables.luck import luck_told, new_secret
-from tablelands.server.tables.table import Plan, Seat, Table
+from tablelands.server.tables.plan import Plan, Seat
+from tablelands.server.tables.table import Table
 
 LONGEST_NAME = 40
 EASIEST = "easy"

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tablelands.server.tables.luck import new_secret
 from tablelands.server.tables.making import new_key
-from tablelands.server.tables.table import Plan, Seat, Table
+from tablelands.server.tables.plan import Plan, Seat
+from tablelands.server.tables.table import Table
 
 
 def rematch_of(table: Table, now: float) -> Table:

@@ -11,9 +11,10 @@ from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
 from tablelands.core.text import Text, give_ids
 from tablelands.server.store.store import StoredTable
-from tablelands.server.tables.entries import restore
+from tablelands.server.tables.log import restore
 from tablelands.server.tables.luck import luck_of_event
-from tablelands.server.tables.table import Plan, Table, snapshot_from
+from tablelands.server.tables.plan import Plan
+from tablelands.server.tables.table import Table, snapshot_from
 
 OTHER_RULES = Text(
     "its rules are version {version}, which is not known here",

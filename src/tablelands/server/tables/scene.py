@@ -1,29 +1,19 @@
 """A table as somebody may see it: the scene, what changes in it, a moment of its past."""
 
-from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection
 
 from msgspec import UNSET, UnsetType
 
 from tablelands.core.log import Opened
 from tablelands.core.match import Match
-from tablelands.core.node import Decide, Node, Over
-from tablelands.core.text import Language, Text
+from tablelands.core.node import Decide
+from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden
-from tablelands.server.tables.casual import casual
-from tablelands.server.tables.table import Table, clock_json
-
-Json = dict[str, Any]
-
-
-class Audience(NamedTuple):
-    """Who looks: from which seat (None: from beside the table), in which language, and which seats are his own."""
-
-    seat: int | None
-    language: Language
-    own: tuple[int, ...]
+from tablelands.server.tables.plan import clock_json
+from tablelands.server.tables.steps import Audience, Json, ended_by, ending, node, rated_status, seats, status
+from tablelands.server.tables.table import Table
 
 
 def default_seat(table: Table, own: Collection[int]) -> int | None:
@@ -101,12 +91,6 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
     }
 
 
-def rated_status(table: Table) -> Json:
-    """Whether the game counts for ratings, as things stand now."""
-    why = casual(table)
-    return {"rated": why is None, "casual": why}
-
-
 def look(table: Table, match: Match, audience: Audience) -> Json:
     """What a seat sees of the match, but for its log."""
     view, language, names = match.view(audience.seat), audience.language, table.names(audience.language)
@@ -121,53 +105,6 @@ def look(table: Table, match: Match, audience: Audience) -> Json:
     if over:
         seen["ending"] = ending(view, language, names)
     return seen
-
-
-def status(table: Table, view: View) -> Sequence[Text]:
-    """A record may end before its game does."""
-    if table.state == "over" and not isinstance(view.node, Over):
-        return [texts.ENDED_BY_RECORD]
-    return view.status
-
-
-def node(table: Table, stands: Node, language: Language, names: Sequence[str]) -> Json:
-    if table.state == "over" and not isinstance(stands, Over):
-        return {"kind": "over", "scores": None, "winners": [], "reason": texts.ENDED_BY_RECORD.say(language)}
-    return stands.to_json(language, names)
-
-
-def ending(view: View, language: Language, names: Sequence[str]) -> Json:
-    ended = ended_by(view, language, names)
-    if ended is not None:
-        return ended
-    reason = texts.ENDED_BY_RECORD.say(language)
-    return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
-
-
-def ended_by(view: View, language: Language, names: Sequence[str]) -> Json | None:
-    """A game that was given up can only have come as a record."""
-    ended = view.ending(language, names)
-    return ended | {"by": "record"} if ended is not None and ended["by"] == "aborted" else ended
-
-
-def seats(table: Table, audience: Audience, online: Collection[str], now: float) -> list[Json]:
-    return [_seat(table, number, audience, online, now) for number in range(len(table.seats))]
-
-
-def _seat(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
-    seat, gone = table.seats[number], table.gone()
-    written: Json = {"sit": seat.sit, "name": seat.name_in(audience.language), "you": number in audience.own}
-    if seat.bot is not None:
-        written["bot"] = seat.bot
-    if seat.sit == "person":
-        written["online"] = seat.person in online
-    if table.times is not None:
-        left = table.times.left_at(number, now)
-        running = table.state == "playing" and number in table.times.running
-        written["clock"] = {"left": round(left, 1), "running": running}
-    if number in gone:
-        written["gone"] = gone[number]
-    return written
 
 
 def chat_entry(table: Table, said: Json, language: Language) -> Json:

@@ -1,7 +1,7 @@
 """A table: who sits there, the match, its clocks and offers. It changes by writes alone; each has a version."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from hmac import compare_digest
 from typing import Any, Literal
 
 import msgspec
@@ -15,13 +15,11 @@ from tablelands.core.options import Setup
 from tablelands.core.record import event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
-from tablelands.server import texts
-from tablelands.server.store.store import Standing, StoredTable, TableRow
-from tablelands.server.tables.casual import casual
-from tablelands.server.tables.clock import Clock, Times
-from tablelands.server.tables.entries import keep, restore
+from tablelands.server.store.store import FIRST_EDITION, Standing, StoredTable, TableRow
+from tablelands.server.tables.clock import Times
+from tablelands.server.tables.log import Tally, keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
-from tablelands.server.tables.tally import Tally
+from tablelands.server.tables.plan import LEAST_MOVES, Casual, Offers, Plan, Seat, clock_json
 
 State = Literal["open", "playing", "over"]
 SNAPSHOT_EVERY = 40
@@ -29,101 +27,6 @@ BOT_GRACE = 8.0
 """Seconds that the process which let a bot think has for it; then another one does."""
 encode = msgspec.json.encode
 decode = msgspec.json.decode
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    sit: Literal["person", "bot", "open"]
-    name: str = ""
-    person: str | None = None
-    bot: str | None = None
-
-    @property
-    def is_forgotten(self) -> bool:
-        """Its person has deleted his account."""
-        return self.sit == "person" and self.person is None
-
-    def name_in(self, language: Language) -> str:
-        """Who has deleted his account has no name any more, and every language says so in its own words."""
-        return name_at(self.sit, self.name, language)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
-
-
-def name_at(sit: str, name: str, language: Language) -> str:
-    return name or (texts.GONE_NAME.say(language) if sit == "person" else "")
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What never changes about a table. For the host alone: it holds the key and the secret of its luck."""
-
-    id: str
-    key: str
-    secret: str
-    maker: str
-    made: float
-    game: str
-    rules: str
-    options: dict[str, Any]
-    seats: int
-    public: bool
-    clock: Clock | None
-    begins: dict[str, Any] | None = None
-    """The position it begins with, where that is not the usual one."""
-    before: tuple[dict[str, Any], ...] = ()
-    """The events of another game that it goes on from."""
-    imported: bool = False
-    """A record to replay: nobody plays here."""
-    luck: dict[str, Any] | None = None
-    """What such a record says of its luck."""
-    rated: bool = True
-    """Whether its maker wanted it to count; `casual` decides."""
-
-    def to_bytes(self) -> bytes:
-        return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
-
-    @classmethod
-    def from_bytes(cls, written: bytes) -> "Plan":
-        fields = decode(written)
-        return cls(**fields | {"clock": Clock.read(fields["clock"]), "before": tuple(fields["before"])})
-
-
-def clock_json(clock: Clock | None) -> dict[str, Any] | None:
-    return None if clock is None else clock.to_json()
-
-
-class Offers(msgspec.Struct):
-    """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given, is
-    no offer: it is kept here because it makes no write either."""
-
-    take_back: dict[str, Any] | None = None
-    agreed: list[str] = []
-    refused: list[int] = []
-    rematch: list[int] = []
-    rematch_table: str | None = None
-    rematch_declined: list[int] = []
-    hinted: bool = False
-
-    def to_bytes(self) -> bytes:
-        return encode(self)
-
-    @classmethod
-    def from_bytes(cls, written: bytes) -> "Offers":
-        return decode(written, type=cls)
-
-    def to_json(self) -> dict[str, Any]:
-        """As everybody sees them."""
-        shown: dict[str, Any] = {}
-        if self.take_back is not None:
-            shown["take-back"] = self.take_back
-        if self.refused:
-            shown["declined"] = self.refused
-        if self.rematch:
-            declined = {"declined": self.rematch_declined} if self.rematch_declined else {}
-            shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table} | declined
-        return shown
 
 
 class Table:
@@ -136,7 +39,7 @@ class Table:
         self.setup_bytes = plan.to_bytes()
         """For the store: they never change."""
         self.version = 0
-        self.edition = 0
+        self.edition = FIRST_EDITION - 1
         """Of its row in the store."""
         self.state: State = "open"
         self.seats: list[Seat] = []
@@ -213,6 +116,32 @@ class Table:
     def deadline(self) -> float | None:
         """When the next clock runs out."""
         return self.times.deadline() if self.times is not None and self.state == "playing" else None
+
+    def may_be_seen_by(self, person: str | None, key: str | None) -> bool:
+        plan = self.plan
+        if plan.public or (key is not None and compare_digest(key.encode(), plan.key.encode())):
+            return True
+        return person is not None and (person == plan.maker or bool(self.seats_of(person)))
+
+    def casual(self) -> Casual | None:
+        """Why it does not count for ratings, as things stand now; None if it counts."""
+        plan = self.plan
+        if plan.imported:
+            return "record"
+        if plan.before or plan.begins is not None:
+            return "from"
+        if not plan.rated:
+            return "chosen"
+        if self.is_one_device:
+            return "one-device"
+        if all(seat.sit == "bot" for seat in self.seats):
+            return "bots"
+        if self.tally.taken_back:
+            return "take-back"
+        if self.offers.hinted:
+            return "hint"
+        ended = range(len(self.seats)) if self.state == "over" else self.gone()
+        return "short" if any(self.tally.own[seat] < LEAST_MOVES for seat in ended) else None
 
     # Going on
 
@@ -330,7 +259,7 @@ class Table:
         return {"winners": shown["winners"], "scores": shown["scores"], "by": node.by}
 
     def standing(self) -> Standing:
-        return Standing(self.version, self.edition, len(self.chat), self.offers.to_bytes())
+        return Standing(self.version, self.edition, len(self.chat), encode(self.offers))
 
     def row(self) -> TableRow:
         plan = self.plan
@@ -340,7 +269,7 @@ class Table:
             "gone": self.gone(),
             "options": plan.options,
             "clock": self.clock_json,
-            "casual": casual(self),
+            "casual": self.casual(),
             "moves": self.tally.moves,
         }
         if self.state == "over":
@@ -356,7 +285,7 @@ class Table:
             state=self.state,
             changed=self.changed,
             listed=encode(listed),
-            offers=self.offers.to_bytes(),
+            offers=encode(self.offers),
             due=self.due(),
             unrated=self.state == "over" and not plan.imported,
             edition=self.edition,

@@ -1,23 +1,11 @@
-"""What has become durable at a table, and who is told of it."""
+"""Who is told what has become durable at a table."""
 
 from collections.abc import Callable, Collection
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Protocol
 
-import msgspec
-
+from tablelands.server.tables.steps import TableEvent
 from tablelands.server.tables.table import Table
-
-
-class TableEvent(msgspec.Struct, frozen=True):
-    """What has changed at a table, for those who watch it."""
-
-    table: Table
-    before: int
-    entries: int
-    """The length of the log before it."""
-    seats: bool = False
-    offers: bool = False
-    said: dict[str, Any] | None = None
 
 
 class Watchers(Protocol):
@@ -40,21 +28,13 @@ class Keepers(Protocol):
         """Another process has written, and looks after its bots: only the clock is followed here."""
 
 
-class Publisher:
-    """Tells watchers, keepers and those who want every table that is over."""
+@dataclass(slots=True)
+class Listeners:
+    """`finished` are told of every table that is over."""
 
-    def __init__(self) -> None:
-        self.watchers: list[Watchers] = []
-        self.keepers: list[Keepers] = []
-        self.finished: list[Callable[[Table], None]] = []
-
-    def tell(self, event: TableEvent) -> None:
-        for watchers in self.watchers:
-            watchers.tell(event)
-
-    def show_again(self, table: Table) -> None:
-        for watchers in self.watchers:
-            watchers.show_again(table)
+    watchers: list[Watchers] = field(default_factory=list)
+    keepers: list[Keepers] = field(default_factory=list)
+    finished: list[Callable[[Table], None]] = field(default_factory=list)
 
     def is_watched(self, table: str) -> bool:
         return any(watchers.watches(table) for watchers in self.watchers)

@@ -1,16 +1,46 @@
-"""One write as each audience is told it. What is the same for several is reckoned and written once."""
+"""One write as each audience is told it: the step from one scene to the next. What is the same for several is reckoned
+and written once."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from tablelands.core.game import Game
+from tablelands.core.node import Node, Over
+from tablelands.core.ruled import Listed
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
-from tablelands.server.hosting.events import TableEvent
-from tablelands.server.tables.offered import encode, write_legal
-from tablelands.server.tables.scene import Audience, Json, ending, node, rated_status, seats, status
+from tablelands.server import texts
+from tablelands.server.tables.plan import Casual
 from tablelands.server.tables.table import Table
+
+Json = dict[str, Any]
+encode = msgspec.json.encode
+MOST_KEPT = 100_000
+"""Legal moves of a game: each is encoded once for ever."""
+_written: dict[str, dict[int, bytes]] = {}
+"""Legal moves by game and code."""
+
+
+class TableEvent(msgspec.Struct, frozen=True):
+    """What has changed at a table, for those who watch it."""
+
+    table: Table
+    before: int
+    entries: int
+    """The length of the log before it."""
+    seats: bool = False
+    offers: bool = False
+    said: Json | None = None
+
+
+class Audience(NamedTuple):
+    """Who looks: from which seat (None: from beside the table), in which language, and which seats are his own."""
+
+    seat: int | None
+    language: Language
+    own: tuple[int, ...]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -128,3 +158,76 @@ class Steps:
 
 def changed(before: Json, after: Json) -> Json:
     return {name: value for name, value in after.items() if name not in before or before[name] != value}
+
+
+def write_legal(view: View) -> bytes:
+    if isinstance(view.moves, Listed):
+        known = _written.setdefault(view.game.id, {})
+        try:
+            return b"[" + b",".join(map(known.__getitem__, view.moves.codes)) + b"]"
+        except KeyError:
+            _keep(view.game, view.moves, known)
+    return encode(view.legal)
+
+
+def _keep(game: Game[Any, Any, Any], moves: "Listed[Any]", known: dict[int, bytes]) -> None:
+    if len(known) > MOST_KEPT:
+        known.clear()
+    for code, move in zip(moves.codes, moves, strict=True):
+        known[code] = encode(game.moves.to_json(move))
+
+
+# Parts of a scene and of a step
+
+
+def rated_status(table: Table) -> Json:
+    """Whether the game counts for ratings, as things stand now."""
+    why: Casual | None = table.casual()
+    return {"rated": why is None, "casual": why}
+
+
+def status(table: Table, view: View) -> Sequence[Text]:
+    """A record may end before its game does."""
+    if table.state == "over" and not isinstance(view.node, Over):
+        return [texts.ENDED_BY_RECORD]
+    return view.status
+
+
+def node(table: Table, stands: Node, language: Language, names: Sequence[str]) -> Json:
+    if table.state == "over" and not isinstance(stands, Over):
+        return {"kind": "over", "scores": None, "winners": [], "reason": texts.ENDED_BY_RECORD.say(language)}
+    return stands.to_json(language, names)
+
+
+def ending(view: View, language: Language, names: Sequence[str]) -> Json:
+    ended = ended_by(view, language, names)
+    if ended is not None:
+        return ended
+    reason = texts.ENDED_BY_RECORD.say(language)
+    return {"scores": None, "winners": [], "reason": reason, "by": "record", "explain": []}
+
+
+def ended_by(view: View, language: Language, names: Sequence[str]) -> Json | None:
+    """A game that was given up can only have come as a record."""
+    ended = view.ending(language, names)
+    return ended | {"by": "record"} if ended is not None and ended["by"] == "aborted" else ended
+
+
+def seats(table: Table, audience: Audience, online: Collection[str], now: float) -> list[Json]:
+    return [_seat(table, number, audience, online, now) for number in range(len(table.seats))]
+
+
+def _seat(table: Table, number: int, audience: Audience, online: Collection[str], now: float) -> Json:
+    seat, gone = table.seats[number], table.gone()
+    written: Json = {"sit": seat.sit, "name": seat.name_in(audience.language), "you": number in audience.own}
+    if seat.bot is not None:
+        written["bot"] = seat.bot
+    if seat.sit == "person":
+        written["online"] = seat.person in online
+    if table.times is not None:
+        left = table.times.left_at(number, now)
+        running = table.state == "playing" and number in table.times.running
+        written["clock"] = {"left": round(left, 1), "running": running}
+    if number in gone:
+        written["gone"] = gone[number]
+    return written

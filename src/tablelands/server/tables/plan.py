@@ -1,0 +1,120 @@
+"""What a table is made of, as the store keeps it: its plan, its seats and its offers; and why some do not count
+for ratings."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from tablelands.core.text import Language
+from tablelands.server import texts
+from tablelands.server.tables.clock import Clock
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "short"]
+"""Why a game is casual:
+
+- `chosen`: it was made so.
+- `record`: it was imported.
+- `from`: it goes on from another game or from a position.
+- `one-device`: one person has several seats.
+- `bots`: no person plays.
+- `take-back`: a move was taken back.
+- `hint`: somebody was given a hint.
+- `short`: it ended, or somebody left, before each of them had made two moves.
+"""
+LEAST_MOVES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    sit: Literal["person", "bot", "open"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Its person has deleted their account."""
+        return self.sit == "person" and self.person is None
+
+    def name_in(self, language: Language) -> str:
+        """Who has deleted their account has no name any more, and every language says so in its own words."""
+        return name_at(self.sit, self.name, language)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
+
+
+def name_at(sit: str, name: str, language: Language) -> str:
+    return name or (texts.GONE_NAME.say(language) if sit == "person" else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What never changes about a table. For the host alone: it holds the key and the secret of its luck."""
+
+    id: str
+    key: str
+    secret: str
+    maker: str
+    made: float
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    clock: Clock | None
+    begins: dict[str, Any] | None = None
+    """The position it begins with, where that is not the usual one."""
+    before: tuple[dict[str, Any], ...] = ()
+    """The events of another game that it goes on from."""
+    imported: bool = False
+    """A record to replay: nobody plays here."""
+    luck: dict[str, Any] | None = None
+    """What such a record says of its luck."""
+    rated: bool = True
+    """Whether its maker wanted it to count; `Table.casual` decides."""
+
+    def to_bytes(self) -> bytes:
+        return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
+
+    @classmethod
+    def from_bytes(cls, written: bytes) -> "Plan":
+        fields = decode(written)
+        return cls(**fields | {"clock": Clock.read(fields["clock"]), "before": tuple(fields["before"])})
+
+
+def clock_json(clock: Clock | None) -> dict[str, Any] | None:
+    return None if clock is None else clock.to_json()
+
+
+class Offers(msgspec.Struct):
+    """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given, is
+    no offer: it is kept here because it makes no write either."""
+
+    take_back: dict[str, Any] | None = None
+    agreed: list[str] = []
+    refused: list[int] = []
+    rematch: list[int] = []
+    rematch_table: str | None = None
+    rematch_declined: list[int] = []
+    hinted: bool = False
+
+    @classmethod
+    def from_bytes(cls, written: bytes) -> "Offers":
+        return decode(written, type=cls)
+
+    def to_json(self) -> dict[str, Any]:
+        """As everybody sees them."""
+        shown: dict[str, Any] = {}
+        if self.take_back is not None:
+            shown["take-back"] = self.take_back
+        if self.refused:
+            shown["declined"] = self.refused
+        if self.rematch:
+            declined = {"declined": self.rematch_declined} if self.rematch_declined else {}
+            shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table} | declined
+        return shown
