@@ -25,7 +25,7 @@ from tests.server.running import Json, Running, Socket
 
 from tablelands import server
 from tablelands.server.bots import scheduler, worker
-from tablelands.server.live import presence, rooms
+from tablelands.server.live import presence
 from tablelands.server.settings import Settings
 from tablelands.server.store import writer, writer_process
 from tablelands.server.store.sqlite import SqliteStore
@@ -120,7 +120,7 @@ def followed(*, thinks: bool = False) -> Iterator[Followed]:
         stack.enter_context(patch.object(worker, "serve", serve_worker))
         stack.enter_context(patch.object(scheduler, "EVERY", NEVER))
         stack.enter_context(patch.object(presence, "TELL_EVERY", NEVER))
-        stack.enter_context(patch.object(rooms, "GOES_AFTER", NEVER))
+        stack.enter_context(patch.object(presence, "GOES_AFTER", NEVER))
         stack.enter_context(patch.object(writer, "ANSWER_SECONDS", NEVER))
         known = sys.getprofile()
         stack.callback(threading.setprofile, None)

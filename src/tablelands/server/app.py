@@ -35,9 +35,9 @@ from tablelands.server.http.reviews import ReviewDoors
 from tablelands.server.http.routes import Route, allowing, methods_by_path, routes
 from tablelands.server.http.tables import TableDoors, own_id, watch_of
 from tablelands.server.limits import RateLimiter, SharedBuckets
+from tablelands.server.live.connections import Connections
 from tablelands.server.live.endpoint import PATH as LIVE_PATH
 from tablelands.server.live.endpoint import SocketEndpoint
-from tablelands.server.live.presence import Presence
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.live.streams import Streams
 from tablelands.server.metrics import CONTENT_TYPE, Metrics
@@ -77,18 +77,16 @@ class Server:
         self.bots.measure = self.metrics.bot_seconds.observe
         self.metrics.bot_queue.set_function(lambda: self.bots.waiting)
         self.reviews = Reviews()
-        self.rooms = Rooms(self.tables)
-        self.tables.listeners.watchers.append(self.rooms)
-        self.rooms.is_warming = self.bots.is_warming
+        self.rooms = Rooms(self.tables, self.bots.is_warming)
         self.bots.warmth.changed = self.rooms.tell_warmth
-        self.presence = Presence(self.tables, self.rooms, self.bus)
         self.actions = TableActions(self.tables, self.bots, self.limiter, self.metrics)
+        self.connections = Connections(self.actions, self.rooms)
         self.answering = Answering(settings, self.people, self.limiter, self.metrics)
         self.scheduler = Scheduler(self.tables, self.bots)
         self.rater = Rater(self.tables)
-        self.streams = Streams(self.actions, self.presence)
+        self.streams = Streams(self.connections)
         self.plain = PlainPage(self.tables)
-        self.live = SocketEndpoint(self.actions, self.people, self.presence, settings.origins)
+        self.live = SocketEndpoint(self.connections, self.people, settings.origins)
         self.http = self._litestar()
 
     async def asgi(self, scope: Any, receive: Any, send: Any) -> None:
@@ -97,7 +95,7 @@ class Server:
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
         await self.bus.open(self._heard)
-        telling = asyncio.create_task(self.presence.keep_telling())
+        telling = asyncio.create_task(self.rooms.presence.keep_telling())
         self.bots.open()
         starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
         self.scheduler.open()
@@ -120,18 +118,18 @@ class Server:
         if "numbers" in message:
             self.scraping.heard(message)
         else:
-            await self.presence.heard(message)
+            await self.connections.hear(message)
 
     def stop_listening(self) -> None:
-        self.presence.close_all(STOPPING)
+        self.connections.close_all(STOPPING)
 
     # Litestar
 
     def _litestar(self) -> Litestar:
         doors = routes(
-            PeopleDoors(self.people, self.actions, self.presence),
+            PeopleDoors(self.people, self.actions, self.connections),
             GameDoors(),
-            TableDoors(self.actions, Listing(self.tables), self.rooms.online),
+            TableDoors(self.actions, Listing(self.tables), self.rooms.presence.online),
             ReviewDoors(self.tables, self.reviews, self.limiter),
         )
         answering = self.answering

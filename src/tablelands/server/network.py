@@ -10,7 +10,8 @@ from types import FrameType
 import uvicorn
 
 from tablelands.server.app import Server
-from tablelands.server.http.protocol import RequestProtocol, SocketProtocol
+from tablelands.server.http.protocol import RequestProtocol
+from tablelands.server.live.endpoint import SocketProtocol
 from tablelands.server.logs import tell
 
 STOP_WITHIN = 6

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from uvicorn.server import ServerState
 
-from tablelands.server.http.protocol import SocketProtocol
+from tablelands.server.live.endpoint import SocketProtocol
 
 MOST = 1000
 HANDSHAKE = (

@@ -128,7 +128,7 @@ def test_a_closed_socket_makes_room_for_another() -> None:
             with ana.socket() as socket:
                 socket.say("nonsense")
                 assert socket.hear()["on"] == "refused"
-            until(lambda: not server.server.presence.outboxes)
+            until(lambda: not server.server.connections.outboxes)
 
 
 # The end

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tablelands.server.live.outbox import Outbox
+from tablelands.server.live.rooms import Outbox
 
 
 async def queued(outbox: Outbox) -> list[bytes]:

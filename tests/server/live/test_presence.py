@@ -5,16 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablelands.server.live import rooms
+from tablelands.server.live import presence
 from tests.server.running import Caller, Json, Running, Socket
 
-PROMISED = rooms.GOES_AFTER
+PROMISED = presence.GOES_AFTER
 A_WHILE = 0.6
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "GOES_AFTER", A_WHILE)
+    monkeypatch.setattr(presence, "GOES_AFTER", A_WHILE)
 
 
 @pytest.fixture

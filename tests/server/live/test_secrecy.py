@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tablelands.server.live.outbox import Outbox
+from tablelands.server.live.rooms import Outbox
 from tablelands.server.tables import making
 from tests.server.live.playing import any_move, stop_time, to_move
 from tests.server.running import Caller, Json, Running, Socket

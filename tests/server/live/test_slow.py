@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tablelands.server.http import protocol
-from tablelands.server.live.outbox import TOO_SLOW, Outbox
+from tablelands.server.live import endpoint
+from tablelands.server.live.rooms import TOO_SLOW, Outbox
 from tablelands.server.network import network_of
 from tablelands.server.tables.steps import Audience, Steps
 from tests.server import running
@@ -73,7 +73,7 @@ def test_who_does_not_read_is_closed_with_4408(server: Running, within: ExitStac
 
 
 def test_who_never_reads_is_gone_soon(server: Running, within: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "LAST_SECONDS", 0.2)
+    monkeypatch.setattr(endpoint, "LAST_SECONDS", 0.2)
     table = server.person("Ana").make(public=True)["table"]
     slow = [lazy(server.nobody(), within) for _ in range(5)]
     for one in slow:
@@ -201,7 +201,7 @@ def test_closed_sockets_leave_nothing_behind(server: Running) -> None:
             socket.say("watch", table=table)
             socket.hear("scene")
     until(lambda: metric(server, "tablelands_sockets") == 0)
-    assert not server.server.presence.outboxes
+    assert not server.server.connections.outboxes
     assert len(server.server.limiter._sockets) == 0
     if opened:
         until(lambda: len(os.listdir("/proc/self/fd")) <= opened + 5)

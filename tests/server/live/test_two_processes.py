@@ -11,7 +11,7 @@ import pytest
 
 from tablelands.server.app import Server
 from tablelands.server.cluster.bus import Heard
-from tablelands.server.live import presence, rooms
+from tablelands.server.live import presence
 from tests.server import running
 from tests.server.live.picture import watching
 from tests.server.live.playing import any_move
@@ -171,7 +171,7 @@ def test_logging_out_closes_sockets_everywhere(pair: list[Running]) -> None:
 
 
 def test_who_is_there_through_another_process_is_online(pair: list[Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "GOES_AFTER", 0.2)
+    monkeypatch.setattr(presence, "GOES_AFTER", 0.2)
     ana = pair[0].person("Ana")
     table = ana.make(public=True, seats="me easy")["table"]
     with pair[1].nobody().socket() as watcher:

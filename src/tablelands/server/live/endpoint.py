@@ -1,90 +1,88 @@
-"""The WebSocket endpoint: the handshake, then messages until one side closes."""
+"""The WebSocket endpoint: the handshake, then messages until one side closes.
 
+`SocketProtocol` overrides methods of uvicorn and websockets that are public, but not promised to stay as they are:
+pyproject.toml has an upper bound for each, and tests/server/live/test_handshake.py says what we rely on.
+"""
+
+import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Close, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
-from tablelands.core.errors import Refused
+from tablelands.core.errors import BadRequest, Refused
+from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.actions import TableActions
 from tablelands.server.errors import STATUS, NotFound, TooMany, error_to_json
 from tablelands.server.headers import accepted_language, check_origin, tokens_of
-from tablelands.server.live.outbox import TOO_SLOW, Outbox, keep_awake, run_together
-from tablelands.server.live.presence import Presence
+from tablelands.server.live.connections import Connections, keep_awake
+from tablelands.server.live.rooms import TOO_SLOW, Outbox
 from tablelands.server.live.sockets import Socket
 from tablelands.server.people.people import People
-from tablelands.server.people.person import Person
-from tablelands.server.people.tokens import hash_of
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/api/live"
 GONE = 1005
-NOT_TEXT = 1003
+NOT_TEXT, NOT_UTF8 = 1003, 1007
 PING_EVERY = 20.0
+LAST_SECONDS = 5.0
+"""To read why the connection is closed."""
 
 
 class SocketEndpoint:
     """`origins` are the pages of others that may open sockets."""
 
-    def __init__(self, actions: TableActions, people: People, presence: Presence, origins: tuple[str, ...]) -> None:
-        self.actions = actions
+    def __init__(self, connections: Connections, people: People, origins: tuple[str, ...]) -> None:
+        self.connections = connections
         self.people = people
-        self.presence = presence
         self.origins = origins
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         address = scope["client"][0] if scope.get("client") else "unknown"
+        accepted = headers.get("accept-language", "")
         try:
-            person, token = await self._introduce(scope["path"], headers, address)
+            if scope["path"] != PATH:
+                raise NotFound(texts.NO_SUCH_PATH.fill(path=scope["path"]))
+            bearer, cookie = tokens_of(headers)
+            person = await self.people.identify(bearer, cookie)
+            check_origin(headers, self.origins, bearer is None and person is not None)
+            token = bearer if bearer is not None else cookie
+            outbox = self.connections.open(None if person is None else person.id, token, address)
         except Refused as error:
-            await refuse(send, error, headers.get("accept-language", ""))
+            await refuse(send, error, accepted)
             return
-        await send({"type": "websocket.accept"})
-        outbox = Outbox(self.actions.limiter.limits.unsent)
-        socket = Socket(self.actions, self.presence.rooms, outbox, person, headers.get("accept-language", ""), address)
-        self.presence.outboxes[outbox] = (socket.person, None if token is None else hash_of(token))
-        self.actions.metrics.sockets.inc()
+        socket = Socket(self.connections.actions, self.connections.rooms, outbox, person, accepted, address)
         try:
+            await send({"type": "websocket.accept"})
             await run_together(
-                speak(outbox, send), self._listen(receive, socket), keep_awake(outbox, PING_EVERY), before=socket.quiet
+                speak(outbox, send), listen(receive, socket), keep_awake(outbox, PING_EVERY), before=socket.quiet
             )
         finally:
-            self._end(outbox, socket, address)
+            socket.leave_all()
+            self.connections.close(outbox)
 
-    async def _introduce(self, path: str, headers: dict[str, str], address: str) -> tuple[Person | None, str | None]:
-        if path != PATH:
-            raise NotFound(texts.NO_SUCH_PATH.fill(path=path))
-        bearer, cookie = tokens_of(headers)
-        person = await self.people.identify(bearer, cookie)
-        check_origin(headers, self.origins, bearer is None and person is not None)
-        self.actions.limiter.open_socket(None if person is None else person.id, address)
-        return person, bearer if bearer is not None else cookie
 
-    def _end(self, outbox: Outbox, socket: Socket, address: str) -> None:
-        socket.leave_all()
-        self.presence.outboxes.pop(outbox, None)
-        self.actions.limiter.close_socket(socket.person, address)
-        self.actions.metrics.sockets.dec()
-        if outbox.closing == TOO_SLOW:
-            self.actions.metrics.dropped_sockets.inc()
-
-    async def _listen(self, receive: Receive, socket: Socket) -> None:
-        """Handle messages until the client goes; none once the outbox is closed."""
-        outbox = socket.outbox
-        while (event := await receive())["type"] != "websocket.disconnect":
-            text = event.get("text")
-            if outbox.closing is None and text is not None:
-                await socket.hear(text)
-                if outbox.unsent:
-                    await outbox.has_room()
-            elif text is None:
-                outbox.close(NOT_TEXT)
-        outbox.close(event.get("code", GONE))
+async def listen(receive: Receive, socket: Socket) -> None:
+    """Handle messages until the client goes; none once the outbox is closed."""
+    outbox = socket.outbox
+    while (event := await receive())["type"] != "websocket.disconnect":
+        text = event.get("text")
+        if outbox.closing is None and text is not None:
+            await socket.hear(text)
+            if outbox.unsent:
+                await outbox.has_room()
+        elif text is None:
+            outbox.close(NOT_TEXT)
+    outbox.close(event.get("code", GONE))
 
 
 async def speak(outbox: Outbox, send: Send) -> None:
@@ -98,12 +96,112 @@ async def send_all(outbox: Outbox, send: Send) -> None:
         await send({"type": "websocket.send", "text": message.decode()})
 
 
+def refusal(error: Refused, language: Language) -> bytes:
+    return msgspec.json.encode({"error": error_to_json(error, language)})
+
+
 async def refuse(send: Send, error: Refused, accepted: str) -> None:
     """Answer the handshake with an ordinary HTTP response."""
-    body = msgspec.json.encode({"error": error_to_json(error, accepted_language(accepted))})
+    body = refusal(error, accepted_language(accepted))
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.retry_after).encode()))
     with contextlib.suppress(ConnectionError):
         await send({"type": "websocket.http.response.start", "status": STATUS[error.kind], "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
+
+
+async def nothing() -> None:
+    pass
+
+
+async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Awaitable[None]] = nothing) -> None:
+    """Run all until one ends; then wait for `before`, and cancel the others."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await before()
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, ConnectionError, OSError):
+                await task
+
+
+# uvicorn's protocol
+
+
+class Handshake(ServerProtocol):
+    """Refuses a handshake by an error object, in the language that was asked for."""
+
+    accepted = ""
+
+    def accept(self, request: Request) -> Response:
+        self.accepted = request.headers.get("Accept-Language", "")
+        return super().accept(request)
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(
+            status, refusal(BadRequest(texts.BAD_HANDSHAKE), accepted_language(self.accepted)).decode()
+        )
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        return response
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol, which reads nothing more while a message waits to be heard. It differs in how it
+    refuses handshakes and in how it closes."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+
+    def send_receive_event_to_app(self) -> None:
+        """Close with 1007 if it is no text. The library has answered by then the close that came in the same read, and
+        refuses to send another: ours goes out instead of that answer."""
+        if self.close_sent or self.curr_msg_data_type != "text" or is_utf8(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.fail(NOT_UTF8)
+        if self.conn.data_to_send():
+            self.transport.write(Frame(Opcode.CLOSE, Close(NOT_UTF8, "").serialize()).serialize(mask=False))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_UTF8})
+        self.close_sent = True
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:
+        """Send a close at once, even if what was sent before it has not been read."""
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent  # refused: uvicorn would complain of it
+        if self.close_timer is not None:
+            self.abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Close with 4408 because no pong came; uvicorn would say 1011, a fault of ours."""
+        self.stop_keepalive()
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+        self.conn.send_close(TOO_SLOW)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.abort_soon()
+
+    def abort_soon(self) -> None:
+        """Somebody who does not read would keep the connection open for ever."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,30 +1,79 @@
-"""Subscriptions: who watches which table. They are told what happens there."""
+"""Subscriptions: who watches which table. What happens there is put into their outboxes."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from tablelands.core.text import Language
+from tablelands.server.api.requests import Watch
 from tablelands.server.hosting.tables import Tables
-from tablelands.server.tables.scene import default_seat, scene
+from tablelands.server.live.presence import Presence
+from tablelands.server.tables.scene import audience_of, default_seat, scene
 from tablelands.server.tables.steps import Audience, Json, Steps, TableEvent, rated_status
 from tablelands.server.tables.table import Table
 
 encode = msgspec.json.encode
-GOES_AFTER = 5.0
-"""Seconds until others are told that somebody has gone."""
+TOO_SLOW = 4408
 
 
-class Subscriber(Protocol):
-    """A socket or a stream."""
+class Outbox:
+    """Messages that wait for one socket or stream. It is closed with 4408 when more than `most_unsent` bytes wait; one
+    message alone is never too much."""
 
-    @property
-    def person(self) -> str | None: ...
+    def __init__(self, most_unsent: int) -> None:
+        self.most_unsent = most_unsent
+        self.closing: int | None = None
+        """The close code, once it is closed."""
+        self._queue: deque[bytes] = deque()
+        self.unsent = 0
+        self._wake = asyncio.Event()
+        self._drained = asyncio.Event()
+        self._cut = asyncio.Event()
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        self._queue.append(message)
+        self.unsent += len(message)
+        if self.unsent > self.most_unsent and self.unsent > len(message):
+            self._queue.clear()
+            self.close(TOO_SLOW)
+            self._cut.set()
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """After the messages that wait."""
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+            self._drained.set()
+
+    async def overflow(self) -> None:
+        """Wait until it is closed for being too slow."""
+        await self._cut.wait()
+
+    async def has_room(self) -> None:
+        """Wait until most of the messages have gone, so that a client is not answered faster than it reads."""
+        while self.unsent > self.most_unsent // 4 and self.closing is None:
+            self._drained.clear()
+            await self._drained.wait()
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """Until it is closed. A message counts as unsent until the next one is asked for."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                yield message
+                self.unsent -= len(message)
+                self._drained.set()
+            if self.closing is not None:
+                return
+            self._wake.clear()
+            await self._wake.wait()
 
 
 @dataclass(eq=False, slots=True)
@@ -32,7 +81,8 @@ class Subscription:
     """`follows`: no seat was asked for, so it is always the one that fits best. `bots`: told whether bots there are
     still being compiled. `stories`: its scenes tell what happened in opened rounds."""
 
-    subscriber: Subscriber
+    outbox: Outbox
+    person: str | None
     table: str
     follows: bool
     audience: Audience
@@ -47,65 +97,41 @@ class Room:
     shown: dict[int | None, Json] = field(default_factory=dict)
     """The view of each seat that is looked at, as it was last told."""
     version: int = 0
-    online: dict[str, int] = field(default_factory=dict)
-    leaving: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
 
 
 class Rooms:
-    def __init__(self, tables: Tables) -> None:
+    """`is_warming`: whether bots at a table are still being compiled."""
+
+    def __init__(self, tables: Tables, is_warming: Callable[[Table], bool]) -> None:
         self.tables = tables
+        self.is_warming = is_warming
+        self.presence = Presence(tables.bus, self._tell_presence)
         self.rooms: dict[str, Room] = {}
-        self.tell_others: Callable[[dict[str, Any]], None] = tables.bus.tell
-        self.elsewhere: dict[str, set[tuple[str, str]]] = {}
-        """Persons who watch a table through other processes, with the process."""
-        self.is_warming: Callable[[Table], bool] = lambda table: False
+        tables.listeners.watchers.append(self)
 
     # Coming and going
 
     def subscribe(
-        self,
-        subscriber: Subscriber,
-        table: Table,
-        seat: int | None,
-        follows: bool,
-        language: Language,
-        bots: bool = False,
-        stories: bool = False,
+        self, outbox: Outbox, person: str | None, table: Table, watch: Watch, language: Language
     ) -> Subscription:
-        """From now on it is told every step; the table has to be shown first, by `show`."""
-        room = self.rooms.setdefault(table.id, Room())
-        own = tuple(table.own_seats(subscriber.person))
-        subscription = Subscription(subscriber, table.id, follows, Audience(seat, language, own), bots, stories)
-        self._come(table, room, subscriber.person)
-        room.subscriptions.add(subscription)
+        """Show the table as it is; from now on every step is told."""
+        audience = audience_of(table, person, watch.seat, language)
+        subscription = Subscription(
+            outbox, person, table.id, watch.seat is UNSET, audience, bool(watch.bots), bool(watch.stories)
+        )
+        self.presence.come(table.id, person)
+        self.rooms.setdefault(table.id, Room()).subscriptions.add(subscription)
+        self._show(subscription, table)
         return subscription
-
-    def show(self, subscription: Subscription, table: Table, known: int | None = None) -> None:
-        """The whole table, as of now; the stories of what came after the `known` entries are in it."""
-        subscription.subscriber.send(self._scene_of(subscription, table, known))
-        if subscription.bots and self.is_warming(table):
-            subscription.subscriber.send(encode(bots_message(table.id, warming=True)))
-
-    def _scene_of(self, subscription: Subscription, table: Table, known: int | None) -> bytes:
-        room = self.rooms[table.id]
-        online, now = self.online(table.id), self.tables.now()
-        written = scene(table, subscription.audience, online, now, known, opened=subscription.stories)
-        if written["view"] is not None:
-            self._remember(room, table, subscription.audience.seat, written["view"])
-        subscription.version = table.version
-        return encode({"on": "scene"} | written)
-
-    def _remember(self, room: Room, table: Table, seat: int | None, view: Json) -> None:
-        if room.version != table.version:
-            room.shown, room.version = {}, table.version
-        room.shown[seat] = view
 
     def unsubscribe(self, subscription: Subscription) -> None:
         room = self.rooms.get(subscription.table)
         if room is None or subscription not in room.subscriptions:
             return
         room.subscriptions.remove(subscription)
-        self._go(subscription.table, room, subscription.subscriber.person)
+        if not room.subscriptions:
+            del self.rooms[subscription.table]
+        self.presence.go(subscription.table, subscription.person)
 
     def watches(self, table: str) -> bool:
         return table in self.rooms
@@ -117,67 +143,43 @@ class Rooms:
         room = self.rooms.get(table.id)
         for subscription in list(room.subscriptions) if room is not None else ():
             subscription.audience = self._audience_now(subscription, table)
-            self.show(subscription, table)
+            self._show(subscription, table)
 
-    def online_here(self, table: str) -> set[str]:
-        room = self.rooms.get(table)
-        return set() if room is None else {*room.online, *room.leaving}
+    def _show(self, subscription: Subscription, table: Table, known: int | None = None) -> None:
+        """The whole table, as of now; the stories of what came after the `known` entries are in it."""
+        room, audience = self.rooms[table.id], subscription.audience
+        online, now = self.presence.online(table.id), self.tables.now()
+        shown = scene(table, audience, online, now, known, opened=subscription.stories)
+        if shown["view"] is not None:
+            if room.version != table.version:
+                room.shown, room.version = {}, table.version
+            room.shown[audience.seat] = shown["view"]
+        subscription.version = table.version
+        subscription.outbox.send(encode({"on": "scene"} | shown))
+        if subscription.bots and self.is_warming(table):
+            subscription.outbox.send(encode(bots_message(table.id, warming=True)))
 
-    def online(self, table: str) -> set[str]:
-        return self.online_here(table) | {person for person, _ in self.elsewhere.get(table, ())}
-
-    def _come(self, table: Table, room: Room, person: str | None) -> None:
-        if person is None:
-            return
-        known, known_here = person in self.online(table.id), person in self.online_here(table.id)
-        if timer := room.leaving.pop(person, None):
-            timer.cancel()
-        room.online[person] = room.online.get(person, 0) + 1
-        if not known:
-            self.tell_presence(table, person, True)
-        if not known_here:
-            self.tell_others({"table": table.id, "came": person})
-
-    def _go(self, table: str, room: Room, person: str | None) -> None:
-        if person is not None:
-            room.online[person] -= 1
-            if room.online[person] == 0:
-                del room.online[person]
-                later = asyncio.get_running_loop().call_later
-                room.leaving[person] = later(GOES_AFTER, self._gone, table, person)
-        if not room.subscriptions and not room.leaving:
-            self.rooms.pop(table, None)
-
-    def _gone(self, table: str, person: str) -> None:
-        room = self.rooms[table]
-        del room.leaving[person]
-        self.tell_others({"table": table, "went": person})
-        loaded = self.tables.at_hand(table)
-        if loaded is not None and person not in self.online(table):
-            self.tell_presence(loaded, person, False)
-        if not room.subscriptions and not room.leaving:
-            self.rooms.pop(table, None)
-
-    def tell_presence(self, table: Table, person: str, online: bool) -> None:
-        for seat in table.seats_of(person):
-            self._to_all(table.id, {"on": "seat", "table": table.id, "seat": seat, "online": online})
+    def _tell_presence(self, table: str, person: str, online: bool) -> None:
+        at = self.tables.at_hand(table)
+        for seat in at.seats_of(person) if at is not None else ():
+            self._to_all(table, {"on": "seat", "table": table, "seat": seat, "online": online})
 
     def _to_all(self, table: str, message: Json) -> None:
         room = self.rooms.get(table)
         if room is not None:
             written = encode(message)
             for subscription in room.subscriptions:
-                subscription.subscriber.send(written)
+                subscription.outbox.send(written)
 
     def tell_warmth(self, game: str) -> None:
-        """Bots of the game have begun to compile, or are warm now."""
+        """Bots of the game have begun to compile, or are compiled now."""
         for table, room in self.rooms.items():
             at = self.tables.at_hand(table)
             if at is not None and at.game.id == game and any(seat.bot for seat in at.seats):
                 written = encode(bots_message(table, warming=self.is_warming(at)))
                 for subscription in room.subscriptions:
                     if subscription.bots:
-                        subscription.subscriber.send(written)
+                        subscription.outbox.send(written)
 
     # What has happened
 
@@ -195,11 +197,11 @@ class Rooms:
             self._to_all(table.id, offer | rated_status(table))
 
     def _tell_step(self, table: Table, room: Room, event: TableEvent) -> None:
-        """Who sits somewhere changes after the first entry only when somebody is forgotten: then the whole scene comes,
-        for his name goes from the log too."""
+        """Who sits somewhere changes after the first entry only when an account is deleted: then the whole scene comes,
+        for the name goes from the log too."""
         before_views = room.shown if room.version == event.before else {}
         room.shown, room.version = {}, table.version
-        steps = Steps(table, event, before_views, lambda: self.online(table.id), self.tables.now())
+        steps = Steps(table, event, before_views, lambda: self.presence.online(table.id), self.tables.now())
         renamed = event.seats and event.entries > 0
         for subscription in list(room.subscriptions):
             stays = steps.as_they_sat and len(subscription.audience.own) < 2
@@ -207,15 +209,15 @@ class Rooms:
             if renamed or audience.seat != subscription.audience.seat or subscription.version != event.before:
                 known = event.entries if subscription.version == event.before and not renamed else None
                 subscription.audience = audience
-                self.show(subscription, table, known)
+                self._show(subscription, table, known)
                 continue
             subscription.audience, subscription.version = audience, table.version
-            subscription.subscriber.send(steps.of(audience))
+            subscription.outbox.send(steps.of(audience))
         room.shown |= steps.shown
 
     def _audience_now(self, subscription: Subscription, table: Table) -> Audience:
         """Whoever sat down has seats now that he had not when he began to watch; who stood up sees as a watcher."""
-        own = tuple(table.own_seats(subscription.subscriber.person))
+        own = tuple(table.own_seats(subscription.person))
         kept = subscription.audience.seat if subscription.audience.seat in own else None
         seat = default_seat(table, own) if subscription.follows else kept
         return Audience(seat, subscription.audience.language, own)

@@ -14,11 +14,9 @@ from tablelands.server.api.reading import read_json, read_message
 from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
 from tablelands.server.headers import wanted_language
-from tablelands.server.live.outbox import Outbox
-from tablelands.server.live.rooms import Rooms, Subscription
+from tablelands.server.live.rooms import Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
-from tablelands.server.tables.scene import audience_of
 
 encode = msgspec.json.encode
 
@@ -101,17 +99,14 @@ class Socket:
         return subscription.audience.language
 
     async def _watch(self, request: Watch) -> None:
-        table, seat = request.table, request.seat
+        table = request.table
         language = wanted_language(request.lang, self.known, self.accepted)
         async with self.actions.tables.seen(table, self.person, request.key) as at:
-            audience = audience_of(at, self.person, seat, language)
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))
+            subscription = self.rooms.subscribe(self.outbox, self.person, at, request, language)
             self._unsubscribe(table)
-            follows, bots, stories = seat is UNSET, bool(request.bots), bool(request.stories)
-            subscription = self.rooms.subscribe(self, at, audience.seat, follows, language, bots, stories)
             self.subscriptions[table] = subscription
-            self.rooms.show(subscription, at)
 
     def _unsubscribe(self, table: str) -> None:
         subscription = self.subscriptions.pop(table, None)

@@ -1,0 +1,77 @@
+"""The sockets and streams that are open, and whose they are: to count them, and to close them at a log-out."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tablelands.server.actions import TableActions
+from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms
+from tablelands.server.people.tokens import hash_of
+
+LOGGED_OUT = 4401
+PING = b'{"on":"ping"}'
+
+
+class Owner(NamedTuple):
+    person: str | None
+    token_hash: str | None
+    address: str
+
+
+class Connections:
+    def __init__(self, actions: TableActions, rooms: Rooms) -> None:
+        self.actions = actions
+        self.rooms = rooms
+        self.outboxes: dict[Outbox, Owner] = {}
+
+    def open(self, person: str | None, token: str | None, address: str) -> Outbox:
+        """Raises TooMany. Whoever gets through calls `close`, once."""
+        self.actions.limiter.open_socket(person, address)
+        outbox = Outbox(self.actions.limiter.limits.unsent)
+        self.outboxes[outbox] = Owner(person, None if token is None else hash_of(token), address)
+        self.actions.metrics.sockets.inc()
+        return outbox
+
+    def close(self, outbox: Outbox) -> None:
+        owner = self.outboxes.pop(outbox)
+        self.actions.limiter.close_socket(owner.person, owner.address)
+        self.actions.metrics.sockets.dec()
+        if outbox.closing == TOO_SLOW:
+            self.actions.metrics.dropped_sockets.inc()
+
+    def log_out(self, token_hash: str) -> None:
+        self._close_all(LOGGED_OUT, lambda owner: owner.token_hash == token_hash)
+        self.actions.tables.bus.tell({"token": token_hash})
+
+    def forget(self, person: str) -> None:
+        self._close_all(LOGGED_OUT, lambda owner: owner.person == person)
+        self.actions.tables.bus.tell({"deleted": person})
+
+    def close_all(self, code: int) -> None:
+        self._close_all(code, lambda owner: True)
+
+    def _close_all(self, code: int, belongs: Callable[[Owner], bool]) -> None:
+        for outbox, owner in list(self.outboxes.items()):
+            if belongs(owner):
+                outbox.close(code)
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """What another process tells."""
+        match message:
+            case {"token": token_hash}:
+                self._close_all(LOGGED_OUT, lambda owner: owner.token_hash == token_hash)
+            case {"deleted": person}:
+                self._close_all(LOGGED_OUT, lambda owner: owner.person == person)
+            case {"came": _} | {"went": _} | {"here": _}:
+                self.rooms.presence.hear(message)
+            case {"again": _}:
+                await self.actions.tables.look_again()
+            case _:
+                await self.actions.tables.hear(message)
+
+
+async def keep_awake(outbox: Outbox, every: float) -> None:
+    """Send pings until this is cancelled; it does not end when the outbox is closed."""
+    while True:
+        await asyncio.sleep(every)
+        outbox.send(PING)
