@@ -19,7 +19,6 @@ from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bots.scheduler import Scheduler
 from tablelands.server.cluster.bus import Bus, NoBus
-from tablelands.server.cluster.scraping import Scraping
 from tablelands.server.hosting.rater import Rater
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http import page
@@ -69,13 +68,10 @@ class Server:
         self.store = store
         self.bus = bus or NoBus()
         self.metrics = Metrics()
-        self.scraping = Scraping(settings, self.metrics, self.bus)
         self.limiter = RateLimiter(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
         self.people = People(store, alone=self.tables.follower.alone)
-        self.bots = BotPool(settings.bot_workers)
-        self.bots.measure = self.metrics.bot_seconds.observe
-        self.metrics.bot_queue.set_function(lambda: self.bots.waiting)
+        self.bots = BotPool(settings.bot_workers, self.metrics)
         self.reviews = Reviews()
         self.rooms = Rooms(self.tables, self.bots.is_warming)
         self.bots.warmth.changed = self.rooms.tell_warmth
@@ -94,7 +90,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:
-        await self.bus.open(self._heard)
+        await self.bus.open(self.connections.hear)
         telling = asyncio.create_task(self.rooms.presence.keep_telling())
         self.bots.open()
         starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
@@ -112,13 +108,6 @@ class Server:
             await self.bus.close()
             await self.limiter.close()
             await self.store.close()
-
-    async def _heard(self, message: dict[str, Any]) -> None:
-        """What another process tells."""
-        if "numbers" in message:
-            self.scraping.heard(message)
-        else:
-            await self.connections.hear(message)
 
     def stop_listening(self) -> None:
         self.connections.close_all(STOPPING)
@@ -180,7 +169,7 @@ class Server:
             self.metrics.tables(await self.store.count_states())
         except StoreAway:
             self.metrics.tables({})
-        return Response(await self.scraping.exposition(), media_type=CONTENT_TYPE)
+        return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
 
     async def _stream(self, call: Call) -> Reply:
         watch, language, person = watch_of(call), call.language, own_id(call)

@@ -1,14 +1,19 @@
 """What Prometheus reads at /metrics. Labels are games, states, kinds and templates of paths: nothing here names a
-person or a table, and nothing grows with what clients send."""
+person or a table, and nothing grows with what clients send.
 
+Several processes of one server write their numbers to files of the folder in PROMETHEUS_MULTIPROC_DIR, and each of them
+shows the sums."""
+
+import os
 from collections.abc import Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as CONTENT_TYPE
+from prometheus_client.multiprocess import MultiProcessCollector
 
-__all__ = ["CONTENT_TYPE", "NO_PATH", "TABLES", "Metrics"]
+__all__ = ["CONTENT_TYPE", "NO_PATH", "SHARED", "Metrics"]
 
-TABLES = "tablelands_tables"
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 STATES = ("open", "playing", "over")
 NO_PATH = "none"
 """Of requests for what is not there."""
@@ -21,14 +26,20 @@ class Metrics:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
         self.registry = registry = CollectorRegistry()
         self.moves = Counter("tablelands_moves_total", "Moves made at tables", ["game"], registry=registry)
-        self._tables = Gauge(TABLES, "Tables by state", ["state"], registry=registry)
+        self._tables = Gauge(
+            "tablelands_tables", "Tables by state", ["state"], registry=registry, multiprocess_mode="livemostrecent"
+        )
         self._requests = Counter("tablelands_requests_total", "Answers sent", ["path", "status"], registry=registry)
         self._refused = Counter("tablelands_refused_total", "Refusals by kind", ["kind"], registry=registry)
-        self.sockets = Gauge("tablelands_sockets", "Open sockets and streams", registry=registry)
+        self.sockets = Gauge(
+            "tablelands_sockets", "Open sockets and streams", registry=registry, multiprocess_mode="livesum"
+        )
         self.dropped_sockets = Counter(
             "tablelands_dropped_sockets_total", "Sockets closed because they were too slow", registry=registry
         )
-        self.bot_queue = Gauge("tablelands_bot_queue", "Questions that wait for a bot", registry=registry)
+        self.bot_queue = Gauge(
+            "tablelands_bot_queue", "Questions that wait for a bot", registry=registry, multiprocess_mode="livesum"
+        )
         self.commit_seconds = Histogram(
             "tablelands_commit_seconds", "Until a change is durable", buckets=QUICK, registry=registry
         )
@@ -52,4 +63,9 @@ class Metrics:
             self._tables.labels(state).set(counts.get(state, 0))
 
     def exposition(self) -> bytes:
-        return generate_latest(self.registry)
+        """Of all processes of this server."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
+        return generate_latest(registry)

@@ -39,14 +39,6 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Sibling:
-    """Which of the processes of a server: they know each other by the server, and their numbers begin with 0."""
-
-    server: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
@@ -54,7 +46,6 @@ class Settings:
     database: str | None = None
     redis: str | None = None
     processes: int = 1
-    sibling: Sibling | None = None
     origins: tuple[str, ...] = ()
     open_browser: bool = False
     bot_workers: int = 1

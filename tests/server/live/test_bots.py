@@ -228,10 +228,11 @@ from tablelands.bots.bot import Limit, question_of
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game
 from tablelands.server.bots import pool
+from tablelands.server.metrics import Metrics
 
 async def main():
     pool.PATIENCE = 0.1
-    bots, game = pool.BotPool(1), find_game("down-under")
+    bots, game = pool.BotPool(1, Metrics()), find_game("down-under")
     bots.open()
     question = question_of(Match(game, game.setup(2, {})), 0, Limit(milliseconds=20))
     await asyncio.gather(*(bots.answer("greedy", question) for _ in range(12)))

@@ -16,6 +16,7 @@ from tablelands.server.bots import worker
 from tablelands.server.bots.warmth import Warmth
 from tablelands.server.bots.workers import WorkerDied, Workers
 from tablelands.server.logs import tell
+from tablelands.server.metrics import Metrics
 from tablelands.server.tables.table import Table
 
 T = TypeVar("T")
@@ -36,10 +37,10 @@ MOVES_LEFT = 30
 
 
 class BotPool:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, metrics: Metrics) -> None:
         self.workers = workers
         self.waiting = 0
-        self.measure: Callable[[float], None] = lambda seconds: None
+        self.metrics = metrics
         self.warmth = Warmth(self._is_cold)
         self._workers: Workers | None = None
         self._ready: list[Future[int]] = []
@@ -108,7 +109,7 @@ class BotPool:
     async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
         if self.waiting >= LONGEST_QUEUE * self.workers or self._workers is None:
             return None
-        self.waiting += 1
+        self._count(1)
         began = time.monotonic()
         try:
             return await self._ask(work, bot, question, patience or PATIENCE)
@@ -118,9 +119,13 @@ class BotPool:
         except Exception as error:  # of the bot: whatever it is, the table goes on
             tell("bot-failed", error=error, game=question.game_id, bot=bot)
         finally:
-            self.waiting -= 1
-            self.measure(time.monotonic() - began)
+            self._count(-1)
+            self.metrics.bot_seconds.observe(time.monotonic() - began)
         return None
+
+    def _count(self, more: int) -> None:
+        self.waiting += more
+        self.metrics.bot_queue.set(self.waiting)
 
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """A worker cannot be stopped: it passes over what comes too late."""

@@ -2,18 +2,20 @@
 
 import multiprocessing
 import os
-import secrets
 import signal
 import socket
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
+from tempfile import TemporaryDirectory
 from types import FrameType
 
-from tablelands.server.settings import Settings, Sibling
+from prometheus_client.multiprocess import mark_process_dead
+
+from tablelands.server.metrics import SHARED
+from tablelands.server.settings import Settings
 from tablelands.server.subprocesses import end_with_parent
 
 END_WITHIN = 9.0
@@ -29,20 +31,21 @@ def run_several(settings: Settings, listening: socket.socket, run: Run, started:
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
     stopping = _Stopping()
-    server = secrets.token_hex(8)
-    siblings = [replace(settings, sibling=Sibling(server, number)) for number in range(settings.processes)]
-    children = [_start(context, one, listening, run, ready) for one in siblings]
-    for _ in children:
-        if not ready.acquire(timeout=START_WITHIN):
-            _end(children)
-            return 1
-    started()
-    while not stopping.asked:
-        for number, child in enumerate(children):
-            if not child.is_alive() and not stopping.asked:
-                children[number] = _start(context, siblings[number], listening, run, ready)
-        time.sleep(0.2)
-    _end(children)
+    with TemporaryDirectory(prefix="tablelands-metrics-") as folder:
+        os.environ[SHARED] = folder
+        children = [_start(context, settings, listening, run, ready) for _ in range(settings.processes)]
+        for _ in children:
+            if not ready.acquire(timeout=START_WITHIN):
+                _end(children)
+                return 1
+        started()
+        while not stopping.asked:
+            for number, child in enumerate(children):
+                if not child.is_alive() and not stopping.asked:
+                    mark_process_dead(child.pid)  # type: ignore[no-untyped-call]  # it has no types
+                    children[number] = _start(context, settings, listening, run, ready)
+            time.sleep(0.2)
+        _end(children)
     return 0
 
 
