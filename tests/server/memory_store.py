@@ -5,7 +5,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from tablelands.server.store.store import (
+from tablelands.server.store.rows import (
     FIRST_EDITION,
     KEY_ENCODING,
     Change,
@@ -13,15 +13,18 @@ from tablelands.server.store.store import (
     PersonRow,
     RatingRow,
     Reckon,
+    Row,
+    Statement,
     StoreAway,
     StoredTable,
     TableRow,
 )
+from tablelands.server.store.store import Question, Store
 
 SHOWN = {"open": "open", "live": "playing", "done": "over"}
 
 
-class MemoryStore:
+class MemoryStore(Store):
     """While `away` it does not answer. `asked` counts what it was asked, by the name of the method."""
 
     def __init__(self) -> None:
@@ -40,8 +43,20 @@ class MemoryStore:
     async def open(self) -> None:
         self._ask("open")
 
+    async def open_to_read(self) -> None:
+        await self.open()
+
+    async def expect_alone(self) -> None:
+        pass
+
     async def close(self) -> None:
         self.asked["close"] += 1
+
+    async def ask(self, *questions: Question) -> list[list[Row]]:
+        raise AssertionError("there is no SQL here")
+
+    async def execute(self, *statements: Statement) -> None:
+        raise AssertionError("there is no SQL here")
 
     async def answers(self) -> bool:
         return not self.away

@@ -6,7 +6,8 @@ import dataclasses
 import pytest
 from msgspec.structs import replace
 
-from tablelands.server.store.store import Change, Conflict, PersonRow, RatingRow, Store, StoreAway, TableRow
+from tablelands.server.store.rows import Change, Conflict, PersonRow, RatingRow, StoreAway, TableRow
+from tablelands.server.store.store import Store
 from tests.server.memory_store import MemoryStore
 
 ROW = TableRow("t", 1, "ana", "outback", True, b"{}", 0, "open", 1, b"{}", b"{}", None)

@@ -8,8 +8,9 @@ import pytest
 from tablelands.bots.sturts_stony_desert import RATINGS
 from tablelands.server.hosting import rater
 from tablelands.server.store.postgres import PostgresStore
+from tablelands.server.store.rows import Reckon, StoreAway
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Reckon, Store, StoreAway
+from tablelands.server.store.store import Store
 from tests.server.http.asking import play
 from tests.server.live.waiting import until, until_to_move
 from tests.server.memory_store import MemoryStore

@@ -15,10 +15,9 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 from tablelands.server.settings import Settings
 from tablelands.server.store.backup import UsePostgresTools, backup, restore, sqlite_path
-from tablelands.server.store.listing import Listed, all_ids, all_people, some_tables
 from tablelands.server.store.opening import open_alone, open_to_read
-from tablelands.server.store.sql import SqlStore
-from tablelands.server.store.store import StoreAway, StoreTaken, TableRow
+from tablelands.server.store.rows import PersonRow, StoreAway, StoreTaken, TableRow
+from tablelands.server.store.store import Store
 
 STATES = ("open", "playing", "over")
 T = TypeVar("T")
@@ -32,15 +31,14 @@ class Office:
     # Looking
 
     def list_people(self) -> None:
-        people = self._ask(all_people)
-        self._columns(texts.PEOPLE_HEAD, [self._person_line(one) for one in people])
-        guests = sum(1 for one in people if one.person.login is None)
+        people = self._ask(Store.list_all_people)
+        self._columns(texts.PEOPLE_HEAD, [self._person_line(person, tables) for person, tables in people])
+        guests = sum(1 for person, _ in people if person.login is None)
         self.screen.tell(texts.PEOPLE_COUNT.fill(people=len(people), guests=guests))
 
-    def _person_line(self, listed: Listed) -> list[str]:
-        person = listed.person
+    def _person_line(self, person: PersonRow, tables: int) -> list[str]:
         login = person.login or f"({texts.GUEST.say(self.screen.language)})"
-        return [person.id, moment(person.made), str(listed.tables), login, person.name]
+        return [person.id, moment(person.made), str(tables), login, person.name]
 
     def list_tables(self, game: str | None, state: str | None, most: int) -> None:
         from tablelands.core.registry import find_game
@@ -50,8 +48,8 @@ class Office:
         if state is not None and state not in STATES:
             raise BadRequest(texts.NO_STATE.fill(state=state, states=", ".join(STATES)))
 
-        async def read(store: SqlStore) -> tuple[list[TableRow], dict[str, int]]:
-            return await some_tables(store, game, state, most), await store.count_states()
+        async def read(store: Store) -> tuple[list[TableRow], dict[str, int]]:
+            return await store.list_all_tables(game, state, most), await store.count_states()
 
         rows, counts = self._ask(read)
         self._columns(texts.TABLES_HEAD, [table_line(row) for row in rows])
@@ -63,8 +61,8 @@ class Office:
         """How many tables differ."""
         from rich.progress import track
 
-        async def read(store: SqlStore) -> int:
-            ids, wrong = await all_ids(store), 0
+        async def read(store: Store) -> int:
+            ids, wrong = await store.list_all_ids(), 0
             told = texts.CHECKING.say(self.screen.language)
             for table in track(ids, told, console=self.screen.console, transient=True):
                 wrong += await self._differs(store, table)
@@ -74,7 +72,7 @@ class Office:
 
         return self._ask(read)
 
-    async def _differs(self, store: SqlStore, table: str) -> bool:
+    async def _differs(self, store: Store, table: str) -> bool:
         from tablelands.server.tables.replaying import difference
 
         stored = await store.read_table(table)
@@ -106,7 +104,7 @@ class Office:
         from tablelands.server.people.people import People
         from tablelands.server.people.person import person_of
 
-        async def go(store: SqlStore) -> str:
+        async def go(store: Store) -> str:
             row = await store.read_person(who) or await store.find_login(possible_login(who) or "")
             if row is None or row.deleted:
                 raise BadRequest(texts.NOBODY.fill(who=who))
@@ -119,8 +117,8 @@ class Office:
 
     def _ask(
         self,
-        question: Callable[[SqlStore], Awaitable[T]],
-        opening: Callable[[Settings], Awaitable[SqlStore]] = open_to_read,
+        question: Callable[[Store], Awaitable[T]],
+        opening: Callable[[Settings], Awaitable[Store]] = open_to_read,
     ) -> T:
         async def answer() -> T:
             store = await opening(self.settings)

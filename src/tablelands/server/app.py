@@ -42,7 +42,8 @@ from tablelands.server.live.streams import Streams
 from tablelands.server.metrics import CONTENT_TYPE, Metrics
 from tablelands.server.people.people import People
 from tablelands.server.settings import Settings
-from tablelands.server.store.store import Store, StoreAway
+from tablelands.server.store.rows import StoreAway
+from tablelands.server.store.store import Store
 
 AnyRequest = Request[Any, Any, Any]
 STOPPING = 1012

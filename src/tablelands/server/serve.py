@@ -15,7 +15,7 @@ import uvloop
 from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.logs import set_up_logs
 from tablelands.server.settings import Settings
-from tablelands.server.store.store import StoreAway, StoreTaken
+from tablelands.server.store.rows import StoreAway, StoreTaken
 
 YOUNG, MIDDLE, OLD = 2_000, 500, 100
 """How much is made before Python looks for garbage, often among what is new and seldom among the rest: tables hold much

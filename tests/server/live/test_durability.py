@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tablelands.server.store.store import Change, StoreAway
+from tablelands.server.store.rows import Change, StoreAway
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json, Running
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tablelands.server.store.store import Change, StoreAway
+from tablelands.server.store.rows import Change, StoreAway
 from tests.server.live import test_two_processes
 from tests.server.live.playing import to_move
 from tests.server.live.test_two_processes import at, together

@@ -14,7 +14,7 @@ from tablelands.server.errors import Taken, Unknown
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.people.tokens import hash_of
-from tablelands.server.store.store import Change, RatingRow, StoreAway, TableRow
+from tablelands.server.store.rows import Change, RatingRow, StoreAway, TableRow
 from tests.server.memory_store import MemoryStore
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

@@ -22,7 +22,7 @@ from tablelands.server.people.ratings import (
     newcomer,
     participants,
 )
-from tablelands.server.store.store import Change, RatingRow, TableRow
+from tablelands.server.store.rows import Change, RatingRow, TableRow
 from tests.server.memory_store import MemoryStore
 
 DUEL = Result("outback", ("ana", "ben"), winners=(0,), by="rules", scores=(12, 7))

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablelands.server.store.store import Change, PersonRow, RatingRow, TableRow
+from tablelands.server.store.rows import Change, PersonRow, RatingRow, TableRow
 
 NEW = TableRow(
     id="table",

@@ -8,8 +8,8 @@ import pytest
 
 from tablelands.server.settings import Settings
 from tablelands.server.store.backup import UsePostgresTools, backup, restore, sqlite_path
+from tablelands.server.store.rows import StoreAway, StoreTaken
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import StoreAway, StoreTaken
 from tests.server.store.examples import new_table
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tablelands.server.store.store import KEY_ENCODING, Change, Conflict, Store, StoredTable
+from tablelands.server.store.rows import KEY_ENCODING, Change, Conflict, StoredTable
+from tablelands.server.store.store import Store
 from tests.server.store.examples import NEW, Expecting, after, new_table, written
 
 pytestmark = pytest.mark.anyio

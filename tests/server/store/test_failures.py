@@ -15,8 +15,9 @@ import pytest
 
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.postgres import PostgresStore
+from tablelands.server.store.rows import StoreAway, StoreTaken
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Store, StoreAway, StoreTaken
+from tablelands.server.store.store import Store
 from tablelands.server.store.writer import WRITER_PROCESS
 from tests.server.postgres import Postgres, throw_away_postgres
 from tests.server.store.conftest import MakeStore

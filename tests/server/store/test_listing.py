@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from tablelands.server.store.store import Change, Store, TableRow
+from tablelands.server.store.rows import Change, TableRow
+from tablelands.server.store.store import Store
 from tests.server.store.examples import NEW, after, new_table, written
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablelands.server.store.store import Conflict, PersonRow, Store
+from tablelands.server.store.rows import Conflict, PersonRow
+from tablelands.server.store.store import Store
 from tests.server.store.conftest import MakeStore
 from tests.server.store.examples import ANA, Expecting, OneMore, fail, new_table, rating
 
@@ -146,7 +147,7 @@ async def test_a_rating_is_reckoned_again_if_what_was_read_has_changed(
     for name in ("before", "another", "table"):
         await store.commit(new_table(name, unrated=True))
     await store.rate("before", ["ana"], "down-under", OneMore(("ana",)))
-    ask: Callable[..., Awaitable[Any]] = store.ask  # type: ignore[attr-defined]  # both stores have it
+    ask: Callable[..., Awaitable[Any]] = store.ask
 
     async def ask_and_be_late(*questions: Any) -> Any:
         found = await ask(*questions)

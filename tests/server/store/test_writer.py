@@ -14,8 +14,8 @@ import pytest
 
 from tablelands.server import subprocesses
 from tablelands.server.store import writer
+from tablelands.server.store.rows import Conflict, StoreAway
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Conflict, StoreAway
 from tablelands.server.store.writer import Connection
 from tablelands.server.store.writer_process import (
     GREETING,

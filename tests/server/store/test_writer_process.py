@@ -10,10 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tablelands.server.store import writer_process
-from tablelands.server.store.changes import ADD_WRITE, Statement
-from tablelands.server.store.compiler import for_sqlite
+from tablelands.server.store.changes import ADD_WRITE
+from tablelands.server.store.rows import KEY_ENCODING, Change, Statement, TableRow
 from tablelands.server.store.sqlite import migrate
-from tablelands.server.store.store import KEY_ENCODING, Change, TableRow
 from tablelands.server.store.writer_process import (
     Answer,
     Failure,
@@ -49,7 +48,7 @@ class Noting(sqlite3.Cursor):
 
 def open_store(path: Path) -> sqlite3.Connection:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        migrate(connection, for_sqlite().dialect)
+        migrate(connection)
     return writer_process.connect(path)
 
 

@@ -18,8 +18,8 @@ import pytest
 from msgspec.structs import replace
 
 from tablelands.server.store import writer
+from tablelands.server.store.rows import Conflict, StoreAway
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Conflict, StoreAway
 from tablelands.server.store.writer_process import decode_answer
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Running, no_cookies

@@ -8,7 +8,8 @@ from tablelands.server.api.requests import Answer
 from tablelands.server.errors import NotFound
 from tablelands.server.hosting.listeners import Listeners
 from tablelands.server.hosting.memory import Loaded, answers_of, decode_answer
-from tablelands.server.store.store import Store, StoredTable
+from tablelands.server.store.rows import StoredTable
+from tablelands.server.store.store import Store
 from tablelands.server.tables.plan import Offers
 from tablelands.server.tables.steps import TableEvent
 from tablelands.server.tables.table import Table

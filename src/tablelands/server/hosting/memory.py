@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tablelands.server.api.requests import Answer
-from tablelands.server.store.store import Standing
+from tablelands.server.store.rows import Standing
 from tablelands.server.tables.table import Table
 
 MOST_TABLES, MOST_ENTRIES = 4000, 40_000

@@ -10,7 +10,7 @@ from tablelands.core.node import Over
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.rows import StoreAway
 from tablelands.server.tables.table import Table
 
 AT_A_TIME = 1000

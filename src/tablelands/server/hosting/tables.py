@@ -20,7 +20,8 @@ from tablelands.server.hosting.follower import Follower
 from tablelands.server.hosting.listeners import Listeners
 from tablelands.server.hosting.memory import Loaded, Memory, answers_of
 from tablelands.server.metrics import Metrics
-from tablelands.server.store.store import KEY_ENCODING, Change, Conflict, Store
+from tablelands.server.store.rows import KEY_ENCODING, Change, Conflict
+from tablelands.server.store.store import Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
 from tablelands.server.tables.steps import TableEvent

@@ -15,7 +15,7 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.calls import Call
-from tablelands.server.store.store import TableRow
+from tablelands.server.store.rows import TableRow
 from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.plan import name_at
 

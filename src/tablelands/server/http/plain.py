@@ -6,7 +6,7 @@ from tablelands.core.registry import find_game
 from tablelands.core.text import Language, Text, give_ids
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.listing import AT_A_TIME, listed
-from tablelands.server.store.store import TableRow
+from tablelands.server.store.rows import TableRow
 
 NOT_BUILT = Text(
     "The page of this server was not built. 'make page' builds it.",

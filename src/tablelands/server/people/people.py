@@ -22,7 +22,8 @@ from tablelands.server.people.names import guest_name
 from tablelands.server.people.passwords import Passwords
 from tablelands.server.people.person import Person, person_of
 from tablelands.server.people.tokens import hash_of, new_id, new_token
-from tablelands.server.store.store import Conflict, PersonRow, Store
+from tablelands.server.store.rows import Conflict, PersonRow
+from tablelands.server.store.store import Store
 
 
 class People:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablelands.core.text import LANGUAGES, Language
-from tablelands.server.store.store import PersonRow, RatingRow
+from tablelands.server.store.rows import PersonRow, RatingRow
 
 
 @dataclass(frozen=True, slots=True)

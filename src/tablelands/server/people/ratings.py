@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from tablelands.server.people.glicko import Strength, update
-from tablelands.server.store.store import RatingRow
+from tablelands.server.store.rows import RatingRow
 
 RATING, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
 BOT_DEVIATION = 50.0

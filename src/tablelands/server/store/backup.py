@@ -9,7 +9,7 @@ from tablelands.server.settings import Settings
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import READ_MARK
 from tablelands.server.store.opening import is_postgres, store_path
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.rows import StoreAway
 
 
 class UsePostgresTools(Exception):

@@ -1,36 +1,11 @@
-"""What a change writes: constant statements, the same for SQLite and PostgreSQL, each with the rows of many changes.
-
-The writer process imports this module, and starts sooner without SQLAlchemy.
-"""
+"""What a change writes: constant statements, the same for SQLite and PostgreSQL, each with the rows of many changes."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 import msgspec
 
-from tablelands.server.store.store import FIRST_EDITION, Change, Conflict, TableRow
-
-Row = tuple[Any, ...]
-
-UNFINISHED = 1e18
-"""Later than anything. A table that is not over may change at any moment, and a move should not have to touch the rows
-of `seated`."""
-
-
-class Statement(msgspec.Struct, frozen=True, array_like=True):
-    """The SQL is run once for each row of values."""
-
-    sql: str
-    rows: list[Row]
-    must_match: bool = False
-    """Each time it has to find the row that it changes; otherwise somebody else wrote first."""
-
-    def check(self, changed: int) -> None:
-        """Raises Conflict if the statement changed fewer rows than it had to."""
-        if self.must_match and changed != len(self.rows):
-            raise Conflict("somebody else wrote first")
-
+from tablelands.server.store.rows import FIRST_EDITION, UNFINISHED, Change, Row, Statement, TableRow
 
 # A rating may have been stored since the row was read: then the table stays rated.
 CHANGE_TABLE = """

@@ -4,7 +4,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from tablelands.server.store.store import StoreTaken
+from tablelands.server.store.rows import StoreTaken
 
 _held: set[Path] = set()
 

@@ -4,20 +4,20 @@ each with a line for whoever started the server."""
 from pathlib import Path
 
 from tablelands.server.settings import Settings
-from tablelands.server.store.sql import SqlStore
 from tablelands.server.store.sqlite import SqliteStore
+from tablelands.server.store.store import Store
 
 FILE = "tablelands.sqlite3"
 
 
-async def open_to_read(settings: Settings) -> SqlStore:
+async def open_to_read(settings: Settings) -> Store:
     """Also while a server has it, which notices nothing. Raises StoreAway for one of another version."""
     store = chosen_store(settings)
     await store.open_to_read()
     return store
 
 
-async def open_alone(settings: Settings) -> SqlStore:
+async def open_alone(settings: Settings) -> Store:
     """Raises StoreTaken while a server has it."""
     store = chosen_store(settings)
     await store.expect_alone()
@@ -25,7 +25,7 @@ async def open_alone(settings: Settings) -> SqlStore:
     return store
 
 
-def chosen_store(settings: Settings) -> SqlStore:
+def chosen_store(settings: Settings) -> Store:
     if is_postgres(settings.database):
         from tablelands.server.store.postgres import PostgresStore
 

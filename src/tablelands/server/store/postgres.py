@@ -11,11 +11,10 @@ from typing import Any
 
 import asyncpg
 
-from tablelands.server.store.changes import Row, Statement, statements_of
-from tablelands.server.store.compiler import NotKept, for_postgres
-from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.sql import Question, SqlStore
-from tablelands.server.store.store import Change, Conflict, StoreAway, StoreTaken
+from tablelands.server.store.changes import statements_of
+from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
+from tablelands.server.store.rows import Change, Conflict, Row, Statement, StoreAway, StoreTaken
+from tablelands.server.store.store import Question, Store, can_be_kept
 
 CONNECTIONS = 8
 GROUPS = 3
@@ -44,9 +43,10 @@ OTHERS = (
 Job = tuple[Change, "asyncio.Future[None]"]
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
+    true = "TRUE"
+
     def __init__(self, url: str) -> None:
-        super().__init__(for_postgres())
         self.url = url
         self._pool: Any = None
         self._takes_changes = False
@@ -113,7 +113,7 @@ class PostgresStore(SqlStore):
                 async with connection.transaction():
                     revision = await revision_of(connection)
                     if revision != HEAD:
-                        await connection.execute(script(self.compiler.dialect, revision))
+                        await connection.execute(upgrade("postgresql", revision))
 
     async def answers(self) -> bool:
         try:
@@ -173,21 +173,13 @@ class PostgresStore(SqlStore):
     async def ask(self, *questions: Question) -> list[list[Row]]:
         if len(questions) == 1:
             async with self._connection() as connection:
-                return [await self._rows(connection, questions[0])]
+                return [await rows_of(connection, questions[0])]
         async with self._transaction(isolation="repeatable_read", readonly=True) as connection:
-            return [await self._rows(connection, question) for question in questions]
+            return [await rows_of(connection, question) for question in questions]
 
     async def execute(self, *statements: Statement) -> None:
         async with self._transaction() as connection:
             await run(connection, statements)
-
-    async def _rows(self, connection: Any, question: Question) -> list[Row]:
-        clause, given = question
-        compiled = self.compiler.compile(clause)
-        try:
-            return [tuple(row) for row in await connection.fetch(compiled.sql, *compiled.values(given))]
-        except NotKept:
-            return []
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
@@ -221,6 +213,13 @@ async def revision_of(connection: Any) -> str | None:
     return revision
 
 
+async def rows_of(connection: Any, question: Question) -> list[Row]:
+    sql, values = question
+    if not can_be_kept(values):
+        return []
+    return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
+
+
 async def run(connection: Any, statements: Iterable[Statement]) -> None:
     for statement in statements:
         sql = numbered(statement.sql)
@@ -244,7 +243,7 @@ def translated() -> Iterator[None]:
     except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
         raise Conflict(str(error)) from error
     except asyncpg.DataError as error:
-        raise NotKept(str(error)) from error
+        raise ValueError(str(error)) from error
     except ValueError:  # the driver's own, for a value of the wrong kind
         raise
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:

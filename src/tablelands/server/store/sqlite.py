@@ -9,14 +9,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
 
-from sqlalchemy.engine import Dialect
-
-from tablelands.server.store.changes import Row, Statement
-from tablelands.server.store.compiler import NotKept, for_sqlite
 from tablelands.server.store.lock import Lock
-from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, script
-from tablelands.server.store.sql import Question, SqlStore
-from tablelands.server.store.store import Change, StoreAway
+from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
+from tablelands.server.store.rows import Change, Row, Statement, StoreAway
+from tablelands.server.store.store import Question, Store, can_be_kept
 from tablelands.server.store.writer import Writer
 from tablelands.server.store.writer_process import Statements
 
@@ -27,9 +23,10 @@ TOUCH = Statement("UPDATE alembic_version SET version_num = version_num", [()])
 T = TypeVar("T")
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
+    true = "1"
+
     def __init__(self, path: Path | str) -> None:
-        super().__init__(for_sqlite())
         self.path = Path(path)
         self._lock = Lock(self.path)
         self._writer = Writer(self.path)
@@ -44,7 +41,7 @@ class SqliteStore(SqlStore):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
             with closing(self._connect()) as first:
-                migrate(first, self.compiler.dialect)
+                migrate(first)
             self._connections.remove(first)
             for _ in range(READERS):
                 self._idle.put(self._connect("query_only = 1"))
@@ -108,10 +105,10 @@ class SqliteStore(SqlStore):
     async def ask(self, *questions: Question) -> list[list[Row]]:
         def read(cursor: sqlite3.Cursor) -> list[list[Row]]:
             if len(questions) == 1:
-                return [self._rows(cursor, questions[0])]
+                return [rows_of(cursor, questions[0])]
             cursor.execute("BEGIN")
             try:
-                return [self._rows(cursor, question) for question in questions]
+                return [rows_of(cursor, question) for question in questions]
             finally:
                 cursor.execute("ROLLBACK")
 
@@ -133,19 +130,16 @@ class SqliteStore(SqlStore):
         finally:
             self._idle.put(connection)
 
-    def _rows(self, cursor: sqlite3.Cursor, question: Question) -> list[Row]:
-        clause, given = question
-        compiled = self.compiler.compile(clause)
-        try:
-            return cursor.execute(compiled.sql, compiled.values(given)).fetchall()
-        except NotKept:
-            return []
+
+def rows_of(cursor: sqlite3.Cursor, question: Question) -> list[Row]:
+    sql, values = question
+    return cursor.execute(sql, values).fetchall() if can_be_kept(values) else []
 
 
-def migrate(connection: sqlite3.Connection, dialect: Dialect) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     revision = revision_of(connection)
     if revision != HEAD:
-        connection.executescript(f"BEGIN IMMEDIATE;\n{script(dialect, revision)}\nCOMMIT;")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{upgrade('sqlite', revision)}\nCOMMIT;")
 
 
 def revision_of(connection: sqlite3.Connection) -> str | None:

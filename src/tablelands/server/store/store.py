@@ -1,187 +1,277 @@
-"""What the server asks of its store. A Change is durable when `commit` returns, whole or not at all."""
+"""The store of a server: what it reads and writes about tables, people and ratings, the same for both databases."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import astuple, fields
+from itertools import chain
+from math import inf
+from typing import ClassVar
 
-import msgspec
+from msgspec.structs import replace
 
-from tablelands.server import texts
-from tablelands.server.errors import Unavailable
+from tablelands.server.store.rows import (
+    KEY_ENCODING,
+    UNFINISHED,
+    Change,
+    Conflict,
+    PersonRow,
+    RatingRow,
+    Reckon,
+    Row,
+    Statement,
+    StoredTable,
+    TableRow,
+)
 
+TABLE = ", ".join(f"tables.{name}" for name in TableRow.__struct_fields__)
+PERSON = ", ".join(f"people.{field.name}" for field in fields(PersonRow))
+RATING = [field.name for field in fields(RatingRow)]
+STATES = {"open": "open", "live": "playing", "done": "over"}
+MY_UNFINISHED = 'tables JOIN seated ON seated."table" = tables.id WHERE seated.person = ? AND seated.changed = ?'
+MY_FINISHED = 'tables JOIN seated ON seated."table" = tables.id WHERE seated.person = ?'
 
-class Conflict(Exception):
-    """Somebody else wrote first: an edition, a key, a login or a chat number that is there already."""
-
-
-class StoreAway(Unavailable):
-    """The store does not answer. What was being written may be there or not: read it again. `why` is for the log."""
-
-    def __init__(self, why: str = "") -> None:
-        super().__init__(texts.STORE_AWAY)
-        self.why = why
-
-    def __str__(self) -> str:
-        return self.why
-
-
-class StoreTaken(Exception):
-    """Another server has this store."""
-
-
-FIRST_EDITION = 0
-KEY_ENCODING = "utf-8", "surrogatepass"
-"""A key may be any string, half of a surrogate pair too."""
-
-
-class TableRow(msgspec.Struct, frozen=True, array_like=True):
-    """What a listing shows, and when the server has to look after the table by itself. Its fields are the columns of
-    the table `tables`, in their order."""
-
-    id: str
-    made: float
-    maker: str
-    game: str
-    public: bool
-    setup: bytes
-    version: int
-    state: str
-    changed: float
-    listed: bytes
-    offers: bytes
-    due: float | None
-    unrated: bool = False
-    """Over, and its ratings are still to be reckoned."""
-    edition: int = FIRST_EDITION
-    """Grows by one with every change, of whatever kind: who knows another one does not know the table as it is."""
+Question = tuple[str, Row]
+"""SQL, and the values of its places."""
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How far a table has come: `said` counts what was said."""
+class Store(ABC):
+    """A change is durable when `commit` returns, whole or not at all. All methods raise StoreAway."""
 
-    version: int
-    edition: int
-    said: int
-    offers: bytes
+    commit: Callable[[Change], Awaitable[None]]
+    """Raises Conflict, and then nothing of the change was written."""
+    true: ClassVar[str]
+    """As the conditions of the indexes over some rows have it."""
 
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    row: TableRow
-    writes: list[tuple[int, bytes]]
-    snapshot: tuple[int, bytes] | None
-    chat: list[bytes]
-
-    def as_of(self, then: Standing) -> "StoredTable":
-        row = msgspec.structs.replace(self.row, edition=then.edition, offers=then.offers)
-        snapshot = None if self.snapshot is None or self.snapshot[0] > then.version else self.snapshot
-        writes = [write for write in self.writes if write[0] <= then.version]
-        return StoredTable(row, writes, snapshot, self.chat[: then.said])
-
-
-class Change(msgspec.Struct, array_like=True, tag=True):
-    """All of one act at a table. `row` is new or replaces the row, which has to be of the edition before it."""
-
-    row: TableRow
-    writes: list[bytes] = []
-    """The versions up to the row's."""
-    act: tuple[str, bytes, bytes] | None = None
-    """Person, key in KEY_ENCODING, and answer."""
-    chat: tuple[int, bytes] | None = None
-    seated: list[str] = []
-    """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
-    stood: list[str] = []
-    """Persons who gave back their last seat; the maker keeps the table among his."""
-    snapshot: tuple[int, bytes] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    id: str
-    name: str
-    language: str
-    login: str | None
-    password: str | None
-    made: float
-    deleted: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    who: str
-    game: str
-    rating: float
-    deviation: float
-    volatility: float
-    played: int
-    won: int
-
-
-Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
-"""From the ratings before a game to those after it. It is called again if one of them has changed meanwhile."""
-
-
-class Store(Protocol):
+    @abstractmethod
     async def open(self) -> None: ...
 
+    @abstractmethod
+    async def open_to_read(self) -> None:
+        """Nothing in it changes. Raises StoreAway for a schema that is not the present one."""
+
+    @abstractmethod
+    async def expect_alone(self) -> None:
+        """Raises StoreTaken while a server has it."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
+    @abstractmethod
     async def answers(self) -> bool:
         """Whether it can be written to and read."""
 
-    # Tables
+    @abstractmethod
+    async def ask(self, *questions: Question) -> list[list[Row]]:
+        """All at one moment. A question about a text that no row can have finds nothing."""
 
-    def commit(self, change: Change) -> Awaitable[None]:
-        """Durable when it returns. Raises Conflict, and then nothing of it was written."""
+    @abstractmethod
+    async def execute(self, *statements: Statement) -> None:
+        """Durable when it returns: all of them or none. Raises Conflict."""
+
+    async def _rows(self, sql: str, *values: object) -> list[Row]:
+        (rows,) = await self.ask((sql, values))
+        return rows
+
+    async def _first(self, sql: str, *values: object) -> Row | None:
+        return next(iter(await self._rows(sql, *values)), None)
+
+    # Tables
 
     async def read_table(self, table: str, after: int = -1) -> StoredTable | None:
         """With its writes after a version; the snapshot is the newest one."""
+        rows, writes, snapshots, chat = await self.ask(
+            (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
+            ('SELECT version, body FROM writes WHERE "table" = ? AND version > ? ORDER BY version', (table, after)),
+            ('SELECT version, body FROM snapshots WHERE "table" = ?', (table,)),
+            ('SELECT body FROM chat WHERE "table" = ? ORDER BY n', (table,)),
+        )
+        if not rows:
+            return None
+        snapshot = (snapshots[0][0], snapshots[0][1]) if snapshots else None
+        return StoredTable(table_row(rows[0]), [(row[0], row[1]) for row in writes], snapshot, [row[0] for row in chat])
 
-    async def read_edition(self, table: str) -> int | None: ...
+    async def read_edition(self, table: str) -> int | None:
+        row = await self._first("SELECT edition FROM tables WHERE id = ?", table)
+        return row[0] if row else None
 
-    async def read_act(self, table: str, person: str, key: str) -> bytes | None: ...
+    async def read_act(self, table: str, person: str, key: str) -> bytes | None:
+        sql = 'SELECT answer FROM acts WHERE "table" = ? AND person = ? AND "key" = ?'
+        row = await self._first(sql, table, person, key.encode(*KEY_ENCODING))
+        return row[0] if row else None
 
     async def read_acts(self, table: str) -> list[tuple[str, str, bytes]]:
         """Person, key and answer of all that was done at a table."""
+        rows = await self._rows('SELECT person, "key", answer FROM acts WHERE "table" = ?', table)
+        return [(person, key.decode(*KEY_ENCODING), answer) for person, key, answer in rows]
 
     async def list_tables(
         self, show: str, person: str | None, game: str | None, before: tuple[float, str] | None, most: int
     ) -> list[TableRow]:
         """`show` is open, live, done or mine; last changed first, from before (changed, id)."""
+        changed, table = before or (inf, "")
+        end = (most,) if game is None else (game, most)
+        if show != "mine":
+            sql = listing(f"tables WHERE public = {self.true} AND state = ?", "tables.changed", "tables.id", game)
+            return [table_row(row) for row in await self._rows(sql, STATES[show], changed, table, *end)]
+        if person is None:
+            return []
+        # the rows of finished tables say when they ended, all others UNFINISHED, which comes before
+        finished = (UNFINISHED, "") if changed > UNFINISHED else (changed, table)
+        found = await self.ask(
+            (
+                listing(MY_UNFINISHED, "tables.changed", "tables.id", game),
+                (person, UNFINISHED, changed, table, *end),
+            ),
+            (listing(MY_FINISHED, "seated.changed", 'seated."table"', game), (person, *finished, *end)),
+        )
+        listed = [table_row(row) for row in chain.from_iterable(found)]
+        return sorted(listed, key=lambda row: (row.changed, row.id), reverse=True)[:most]
 
     async def due_tables(self, now: float, most: int) -> list[str]:
         """Tables that the server has to look after by itself."""
+        return firsts(await self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, most))
 
     async def count_unfinished(self, person: str) -> int:
         """Tables made by a person that are not over."""
+        row = await self._first("SELECT count(*) FROM tables WHERE maker = ? AND state != 'over'", person)
+        return row[0] if row else 0
 
-    async def count_states(self) -> dict[str, int]: ...
+    async def count_states(self) -> dict[str, int]:
+        return dict(await self._rows("SELECT state, count(*) FROM tables GROUP BY state"))
+
+    # For those who run the server: there is no index for it
+
+    async def list_all_tables(self, game: str | None, state: str | None, most: int) -> list[TableRow]:
+        """The last that changed come first."""
+        wanted = {"game": game, "state": state}
+        where = " AND ".join(["TRUE", *(f"{name} = ?" for name, value in wanted.items() if value is not None)])
+        values = [value for value in wanted.values() if value is not None]
+        sql = f"SELECT {TABLE} FROM tables WHERE {where} ORDER BY changed DESC, id LIMIT ?"
+        return [table_row(row) for row in await self._rows(sql, *values, most)]
+
+    async def list_all_ids(self) -> list[str]:
+        return firsts(await self._rows("SELECT id FROM tables ORDER BY made, id"))
+
+    async def list_all_people(self) -> list[tuple[PersonRow, int]]:
+        """Each with the number of their tables; those who came first come first."""
+        tables = "(SELECT count(*) FROM seated WHERE seated.person = people.id)"
+        rows = await self._rows(f"SELECT {PERSON}, {tables} FROM people WHERE NOT deleted ORDER BY made, id")
+        return [(person_row(row[:-1]), row[-1]) for row in rows]
 
     # People
 
-    async def add_person(self, person: PersonRow, token_hash: str) -> None: ...
+    async def add_person(self, person: PersonRow, token_hash: str) -> None:
+        await self.execute(
+            Statement(f"INSERT INTO people VALUES ({places(astuple(person))})", [astuple(person)]),
+            add_token(token_hash, person.id, person.made),
+        )
 
     async def change_person(self, person: PersonRow) -> None:
         """Raises Conflict for a login that somebody else has. Who was deleted stays deleted."""
+        sql = """
+UPDATE people SET name = ?, language = ?, login = ?, password = ?, deleted = ? WHERE id = ? AND NOT deleted"""
+        row = (person.name, person.language, person.login, person.password, person.deleted, person.id)
+        await self.execute(Statement(sql, [row]))
 
-    async def read_person(self, person: str) -> PersonRow | None: ...
+    async def read_person(self, person: str) -> PersonRow | None:
+        row = await self._first(f"SELECT {PERSON} FROM people WHERE id = ?", person)
+        return person_row(row) if row else None
 
-    async def find_login(self, login: str) -> PersonRow | None: ...
+    async def find_login(self, login: str) -> PersonRow | None:
+        row = await self._first(f"SELECT {PERSON} FROM people WHERE login = ?", login)
+        return person_row(row) if row else None
 
-    async def add_token(self, token_hash: str, person: str, made: float) -> None: ...
+    async def add_token(self, token_hash: str, person: str, made: float) -> None:
+        await self.execute(add_token(token_hash, person, made))
 
     async def read_token(self, token_hash: str) -> PersonRow | None:
-        """The person whose token this is, unless it was deleted."""
+        """The person whose token this is, unless they were deleted."""
+        sql = f"SELECT {PERSON} FROM people JOIN tokens ON people.id = tokens.person WHERE hash = ? AND NOT deleted"
+        row = await self._first(sql, token_hash)
+        return person_row(row) if row else None
 
-    async def drop_token(self, token_hash: str) -> None: ...
+    async def drop_token(self, token_hash: str) -> None:
+        await self.execute(Statement("DELETE FROM tokens WHERE hash = ?", [(token_hash,)]))
 
     async def drop_person(self, person: str) -> list[str]:
-        """Its name, tokens, ratings and login go; answers its tables, last changed first."""
+        """Their name, tokens, ratings and login go; returns their tables, last changed first."""
+        forget = "UPDATE people SET name = '', login = NULL, password = NULL, deleted = TRUE WHERE id = ?"
+        statements = forget, "DELETE FROM tokens WHERE person = ?", "DELETE FROM ratings WHERE who = ?"
+        await self.execute(*(Statement(sql, [(person,)]) for sql in statements))
+        return firsts(await self._rows(f"SELECT tables.id FROM {MY_FINISHED} ORDER BY tables.changed DESC", person))
 
-    async def read_ratings(self, who: str) -> list[RatingRow]: ...
+    # Ratings
+
+    async def read_ratings(self, who: str) -> list[RatingRow]:
+        sql = f"SELECT {', '.join(RATING)} FROM ratings WHERE who = ? ORDER BY game"
+        return [RatingRow(*row) for row in await self._rows(sql, who)]
+
+    async def unrated_tables(self, most: int) -> list[str]:
+        return firsts(await self._rows(f"SELECT id FROM tables WHERE unrated = {self.true} LIMIT ?", most))
 
     async def rate(self, table: str, who: list[str], game: str, reckon: Reckon) -> None:
-        """Once for a table that is `unrated`: hands the rows of all who played (None: never rated) to `reckon`, stores
-        the rows that it returns, which are of the same people, and marks the table."""
+        """Once for a table that is `unrated`: hand the rows of all who played (None: never rated) to `reckon`, store
+        the rows that it returns, which are of the same people, and mark the table. They are stored only if the table is
+        still unrated and the ratings are still those that were read; otherwise it begins again."""
+        rating = f"SELECT {', '.join(RATING)} FROM ratings WHERE who = ? AND game = ?"
+        while True:
+            unrated, *found = await self.ask(
+                ("SELECT 1 FROM tables WHERE id = ? AND unrated", (table,)),
+                *[(rating, (person, game)) for person in who],
+            )
+            if not unrated:
+                return
+            before = {person: RatingRow(*rows[0]) if rows else None for person, rows in zip(who, found, strict=True)}
+            after = reckon([before[person] for person in who])
+            try:
+                await self.execute(*changed_ratings(table, before, after))
+            except Conflict:
+                continue
+            return
 
-    async def unrated_tables(self, most: int) -> list[str]: ...
+
+def changed_ratings(table: str, before: dict[str, RatingRow | None], after: list[RatingRow]) -> Iterator[Statement]:
+    mark = "UPDATE tables SET unrated = FALSE WHERE id = ? AND unrated"
+    drop = f"DELETE FROM ratings WHERE {' AND '.join(f'{name} = ?' for name in RATING)}"
+    yield Statement(mark, [(table,)], must_match=True)
+    for new in sorted(after, key=lambda row: row.who):  # always in this order, so that no two wait for each other
+        if (old := before[new.who]) is not None:
+            yield Statement(drop, [astuple(old)], must_match=True)
+        yield Statement(f"INSERT INTO ratings VALUES ({places(RATING)})", [astuple(new)])
+
+
+def add_token(token_hash: str, person: str, made: float) -> Statement:
+    return Statement("INSERT INTO tokens VALUES (?, ?, ?)", [(token_hash, person, made)])
+
+
+def listing(source: str, changed: str, table: str, game: str | None) -> str:
+    of_game = "" if game is None else " AND game = ?"
+    order = f"ORDER BY {changed} DESC, {table} DESC LIMIT ?"
+    return f"SELECT {TABLE} FROM {source} AND ({changed}, {table}) < (?, ?){of_game} {order}"
+
+
+def places(values: Iterable[object]) -> str:
+    return ", ".join("?" for _ in values)
+
+
+def firsts(rows: list[Row]) -> list[str]:
+    return [row[0] for row in rows]
+
+
+def can_be_kept(values: Row) -> bool:
+    """PostgreSQL keeps no text with NUL in it, neither database half of a surrogate pair."""
+    try:
+        return not any(isinstance(value, str) and b"\0" in value.encode() for value in values)
+    except UnicodeEncodeError:
+        return False
+
+
+def table_row(row: Row) -> TableRow:
+    """SQLite's truth is a number."""
+    read = TableRow(*row)
+    return replace(read, public=bool(read.public), unrated=bool(read.unrated))
+
+
+def person_row(row: Row) -> PersonRow:
+    person, name, language, login, password, made, deleted = row
+    return PersonRow(person, name, language, login, password, made, bool(deleted))

@@ -12,7 +12,7 @@ from typing import cast
 import msgspec
 
 from tablelands.server.logs import tell
-from tablelands.server.store.store import StoreAway
+from tablelands.server.store.rows import StoreAway
 from tablelands.server.store.writer_process import (
     GREETING,
     PROTOCOL,

@@ -19,8 +19,8 @@ from typing import Literal
 import msgspec
 
 from tablelands.server.logs import set_up_logs, tell
-from tablelands.server.store.changes import Statement, split_by_table, statements_of
-from tablelands.server.store.store import Change, Conflict, StoreAway, TableRow
+from tablelands.server.store.changes import split_by_table, statements_of
+from tablelands.server.store.rows import Change, Conflict, Statement, StoreAway, TableRow
 from tablelands.server.subprocesses import end_with_parent
 
 READ_SIZE = 1 << 20

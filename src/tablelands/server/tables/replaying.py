@@ -10,7 +10,7 @@ from tablelands.core.log import Entry, Happened, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
 from tablelands.core.text import Text, give_ids
-from tablelands.server.store.store import StoredTable
+from tablelands.server.store.rows import StoredTable
 from tablelands.server.tables.log import restore
 from tablelands.server.tables.luck import luck_of_event
 from tablelands.server.tables.plan import Plan

@@ -15,7 +15,7 @@ from tablelands.core.options import Setup
 from tablelands.core.record import event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
-from tablelands.server.store.store import FIRST_EDITION, Standing, StoredTable, TableRow
+from tablelands.server.store.rows import FIRST_EDITION, Standing, StoredTable, TableRow
 from tablelands.server.tables.clock import Times
 from tablelands.server.tables.log import Tally, keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
