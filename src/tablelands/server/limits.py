@@ -1,12 +1,13 @@
 """What a server bears from one person or one address: rates, and how many of something at once.
 
-What is rare is counted for all processes together, where they have something between them; the rest each counts for
-itself. A bucket is one number, the time at which it will be full again: taking from it moves
-that time on, and a bucket whose time has passed need not be kept.
+Rare actions share one limit across all processes of a server; calls and sockets are counted by each process for itself.
+A bucket is one number, the time at which it will be full again: taking from it moves that time on, and a bucket whose
+time has passed need not be kept.
 """
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Protocol
@@ -51,29 +52,6 @@ class Buckets:
         self._sweep_at = min(self._most, max(_FEW, 2 * len(kept)))
 
 
-class Counts:
-    """How many there are now."""
-
-    def __init__(self) -> None:
-        self._counts: dict[Key, int] = {}
-
-    def __getitem__(self, key: Key) -> int:
-        return self._counts.get(key, 0)
-
-    def __len__(self) -> int:
-        return len(self._counts)
-
-    def enter(self, key: Key) -> None:
-        self._counts[key] = self[key] + 1
-
-    def leave(self, key: Key) -> None:
-        left = self[key] - 1
-        if left > 0:
-            self._counts[key] = left
-        else:
-            self._counts.pop(key, None)
-
-
 class SharedBuckets(Protocol):
     """Of all processes on a store."""
 
@@ -93,66 +71,67 @@ class RateLimiter:
         self._now = now
         self._shared = shared
         self._buckets = Buckets()
-        self._sockets = Counts()
+        self._sockets: Counter[Key] = Counter()
 
     def call(self, person: str) -> None:
         """A call, or a message of a socket."""
-        self._take("calls", person, self.limits.calls)
+        self._take(("calls", person), self.limits.calls)
 
     async def say(self, person: str) -> None:
-        await self._take_together("chat", person, self.limits.chat)
+        await self._take_together(("chat", person), self.limits.chat)
 
     async def hint(self, person: str) -> None:
-        await self._take_together("hints", person, self.limits.hints)
-
-    def review(self, of_person: int, of_all: int) -> None:
-        """One more to be made, besides those that are not done."""
-        self._count(of_person, self.limits.reviews_of_person)
-        self._count(of_all, self.limits.reviews)
+        await self._take_together(("hints", person), self.limits.hints)
 
     async def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
         most = self.limits.unfinished_tables
         if self.limits.counted and unfinished >= most:
             raise TooMany(texts.UNFINISHED.fill(most=most), WAIT_FOR_COUNT)
-        await self._take_together("tables", person, self.limits.tables_made)
+        await self._take_together(("tables", person), self.limits.tables_made)
 
     async def make_person(self, address: str) -> None:
-        await self._take_together("people", network_of(address), self.limits.people_made)
+        await self._take_together(("people", network_of(address)), self.limits.people_made)
 
     async def login(self, address: str) -> None:
-        await self._take_together("logins", network_of(address), self.limits.logins)
+        await self._take_together(("logins", network_of(address)), self.limits.logins)
+
+    def review(self, of_person: int, of_all: int) -> None:
+        """One more to be made, besides those that are not done."""
+        self._count(of_person, self.limits.reviews_of_person)
+        self._count(of_all, self.limits.reviews)
 
     def watch(self, watched: int) -> None:
         """One table more on a socket that watches so many."""
         self._count(watched, self.limits.tables_watched)
 
     def open_socket(self, person: str | None, address: str) -> None:
-        """Whoever gets through closes it again, once."""
-        most = {"person": self.limits.sockets_of_person, "address": self.limits.sockets_of_address}
+        """Callers that get through call `close_socket`, once."""
         keys = _socket_keys(person, address)
         for key in keys:
-            self._count(self._sockets[key], most[key[0]])
-        for key in keys:
-            self._sockets.enter(key)
+            of_person = key[0] == "person"
+            self._count(
+                self._sockets[key], self.limits.sockets_of_person if of_person else self.limits.sockets_of_address
+            )
+        self._sockets.update(keys)
 
     def close_socket(self, person: str | None, address: str) -> None:
-        for key in _socket_keys(person, address):
-            self._sockets.leave(key)
+        self._sockets.subtract(_socket_keys(person, address))
+        self._sockets = +self._sockets
 
     async def close(self) -> None:
         if self._shared is not None:
             await self._shared.close()
 
-    async def _take_together(self, what: str, whose: str, rate: Rate) -> None:
-        """While nobody can be asked, this process counts alone: nobody is locked out."""
+    async def _take_together(self, key: Key, rate: Rate) -> None:
+        """While the shared buckets cannot be asked, this process counts alone: nobody is locked out."""
         shared = self._shared if self.limits.counted else None
-        if shared is None or not await shared.take((what, whose), rate):
-            self._take(what, whose, rate)
+        if shared is None or not await shared.take(key, rate):
+            self._take(key, rate)
 
-    def _take(self, what: str, whose: str, rate: Rate) -> None:
+    def _take(self, key: Key, rate: Rate) -> None:
         if self.limits.counted:
-            self._buckets.take((what, whose), rate, self._now())
+            self._buckets.take(key, rate, self._now())
 
     def _count(self, present: int, most: int) -> None:
         if self.limits.counted and present >= most:
@@ -165,7 +144,7 @@ def too_many(seconds: float) -> TooMany:
 
 
 def network_of(address: str) -> str:
-    """Whoever has one address of IPv6 mostly has a network of them."""
+    """Somebody with one address of IPv6 mostly has a network of them."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""One server a file: whoever has the lock beside it has the store."""
+"""One server a file: the process that has the lock beside it has the store."""
 
 import fcntl
 import os

@@ -56,26 +56,17 @@ class Connection(asyncio.Protocol):
         self._numbers = count(GREETING + 1)
         self._waiting: dict[int, tuple[float, asyncio.Future[None]]] = {}
         """Until when an answer has to come, and who waits for it; the oldest is the first."""
-        self._unsent: list[bytes] = []
-        """Requests since the loop came round: they are sent together."""
         self._timer: asyncio.TimerHandle | None = None
 
     def send(self, body: bytes) -> "asyncio.Future[None]":
         if self.failure or self._transport is None:
             raise StoreAway(self.failure)
         number, answered = next(self._numbers), self._loop.create_future()
-        if not self._unsent:
-            self._loop.call_soon(self._flush)
-        self._unsent.append(frame(number, body))
+        self._transport.write(frame(number, body))
         self._waiting[number] = (self._loop.time() + ANSWER_SECONDS, answered)
         if self._timer is None:
             self._timer = self._loop.call_later(ANSWER_SECONDS, self._expect_answer)
         return answered
-
-    def _flush(self) -> None:
-        unsent, self._unsent = self._unsent, []
-        if self._transport is not None and not self.failure:
-            self._transport.write(b"".join(unsent))
 
     def _expect_answer(self) -> None:
         """Looks at the oldest request, and again when its time will be up."""
