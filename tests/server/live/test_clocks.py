@@ -108,16 +108,17 @@ def test_time_is_up_where_nobody_looks(server: Running, ana: Caller, clock: Time
     """Nor has the server the table at hand."""
     table = ana.make(clock=GAME, public=True)["table"]
     server.server.tables.memory.clear()
-    server.server.scheduler._timers.clear()
     clock.now += 901
     rows = server.store.rows
     until(lambda: rows[table].state == "over")
 
 
-def test_a_move_that_comes_too_late_has_lost(server: Running, ana: Caller, clock: TimeOfDay) -> None:
+def test_a_move_that_comes_too_late_has_lost(
+    server: Running, ana: Caller, clock: TimeOfDay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = ana.make(clock=GAME)["table"]
     scene = ana.scene(table)
-    server.call(stopped(server))
+    monkeypatch.setattr(server.server.scheduler, "_take_up", leave_alone)
     clock.now += 900
     body = {"seat": 0, "move": scene["legal"][0], "version": scene["version"], "key": "late"}
     refused = ana.act(table, "play", **body)
@@ -125,10 +126,8 @@ def test_a_move_that_comes_too_late_has_lost(server: Running, ana: Caller, clock
     assert ana.scene(table)["ending"]["winners"] == [1]
 
 
-async def stopped(server: Running) -> None:
-    """The server looks after nothing by itself for the rest of a test's play."""
-    for timer in server.server.scheduler._timers.values():
-        timer.cancel()
+async def leave_alone(table: str) -> None:
+    """The server looks after nothing by itself."""
 
 
 def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(server: Running, ana: Caller, clock: TimeOfDay) -> None:
@@ -149,17 +148,12 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_is_nobodys(server: Running,
     assert clocks(ana.scene(table))[0] == (0, False)
 
 
-def test_a_clock_of_nobody_keeps_nobody_busy(
-    server: Running, ana: Caller, clock: TimeOfDay, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While the bot that plays on thinks, its seat's clock is not looked at again and again."""
-    looked: list[str] = []
-    monkeypatch.setattr(server.server.scheduler, "_time_is_up", looked.append)
+def test_a_clock_of_nobody_keeps_nobody_busy(server: Running, ana: Caller, clock: TimeOfDay) -> None:
+    """After the bot that plays on has moved, the next clock is the one to look at."""
     table = ana.make(seats="me me me", clock=GAME)["table"]
     clock.now += 901
     until_to_move(ana, table, [1])
-    time.sleep(0.2)
-    assert len(looked) <= 1
+    assert server.store.rows[table].due == clock.now + 900
 
 
 def test_clocks_go_on_through_a_restart() -> None:

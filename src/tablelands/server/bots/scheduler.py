@@ -19,8 +19,8 @@ from tablelands.server.tables.table import BOT_GRACE, Table
 
 NOBODY = "server"
 AT_A_TIME = 1000
-EVERY = 1.0
-"""Seconds between two looks into the store for tables that nobody has at hand."""
+EVERY = 0.5
+"""Seconds between two looks into the store for tables that are due."""
 
 
 class Scheduler:
@@ -29,16 +29,13 @@ class Scheduler:
         self.bots = bots
         self._random = Random()
         self._thinking: set[tuple[str, int]] = set()
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.listeners.keepers.append(self)
+        tables.listeners.schedulers.append(self.look_after)
 
     def open(self) -> None:
         self._start(self._sweep())
 
     async def close(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -48,7 +45,7 @@ class Scheduler:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # What is at hand
+    # Bots
 
     def look_after(self, table: Table) -> None:
         if table.has_bots and table.state == "playing":
@@ -57,29 +54,6 @@ class Scheduler:
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
                 self._start(self._let_think(table.id, seat))
-        self.follow(table)
-
-    def follow(self, table: Table) -> None:
-        """Only its clock."""
-        if table.times is None:
-            return
-        if timer := self._timers.pop(table.id, None):
-            timer.cancel()
-        deadline = table.deadline()
-        if deadline is not None and deadline - self.tables.now() < 3600:
-            wait = max(deadline - self.tables.now(), 0) + 0.005
-            self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self._time_is_up, table.id)
-
-    def _time_is_up(self, table: str) -> None:
-        self._timers.pop(table, None)
-        self._start(self._stop_clocks(table))
-
-    async def _stop_clocks(self, table: str) -> None:
-        """Acting at all stops the clocks that have run out."""
-        with contextlib.suppress(Refused):
-            await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
-            if (loaded := self.tables.at_hand(table)) is not None:
-                self.follow(loaded)
 
     async def _let_think(self, table: str, seat: int) -> None:
         version = None
@@ -114,7 +88,7 @@ class Scheduler:
             return Answer(), Done()
         return Answer(), acts.play(table, seat, move, version)
 
-    # What nobody has at hand
+    # Tables that are due
 
     async def _sweep(self) -> None:
         ahead = BOT_GRACE
@@ -130,8 +104,10 @@ class Scheduler:
             await asyncio.sleep(EVERY * self._random.uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:
+        """To act at all stops the clocks that have run out."""
         try:
-            await self._stop_clocks(table)
+            with contextlib.suppress(Refused):
+                await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
         except Exception as error:  # a table that cannot be read: the others go on
             tell("table-failed", error=error, table=table)
         loaded = self.tables.at_hand(table)

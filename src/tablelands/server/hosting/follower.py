@@ -40,8 +40,6 @@ class Follower:
         self._take_up(table, stored)
         table.edition = stored.row.edition
         loaded.durable = table.standing()
-        for keepers in self.listeners.keepers:
-            keepers.follow(table)
 
     def _take_up(self, table: Table, stored: StoredTable) -> None:
         """Offers come with the last write, if there is any."""

@@ -19,21 +19,12 @@ class Watchers(Protocol):
         """The table was read from the store while it was watched: some events may not have been told."""
 
 
-class Keepers(Protocol):
-    """Look after tables that nobody acts on: bots to move, time that is up."""
-
-    def look_after(self, table: Table) -> None: ...
-
-    def follow(self, table: Table) -> None:
-        """Another process has written, and looks after its bots: only the clock is followed here."""
-
-
 @dataclass(slots=True)
 class Listeners:
-    """`finished` are told of every table that is over."""
+    """`schedulers` are told of tables with bots, `finished` of tables that are over."""
 
     watchers: list[Watchers] = field(default_factory=list)
-    keepers: list[Keepers] = field(default_factory=list)
+    schedulers: list[Callable[[Table], None]] = field(default_factory=list)
     finished: list[Callable[[Table], None]] = field(default_factory=list)
 
     def is_watched(self, table: str) -> bool:

@@ -260,9 +260,9 @@ class Tables:
         if table.ends_now:
             for finished in self.listeners.finished:
                 finished(table)
-        if table.has_bots or table.due() is not None:
-            for keepers in self.listeners.keepers:
-                keepers.look_after(table)
+        if table.has_bots or table.gone():
+            for look_after in self.listeners.schedulers:
+                look_after(table)
 
 
 def answer_again(known: Answer, table: Table, person: str, seat: int | None, answered: Answered) -> Answer:
