@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from tablelands.core.reading import Fields
 from tablelands.server.api.requests import Answer
 from tablelands.server.cluster.bus import NoBus
 from tablelands.server.hosting.tables import Tables
@@ -17,7 +16,7 @@ from tablelands.server.people.person import Person
 from tablelands.server.store.opening import FILE
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables import acts
-from tablelands.server.tables.making import Maker, make_table
+from tablelands.server.tables.making import MySeat, OpenSeat, WantedTable, make_table, origin_of_game
 
 GAMES = ["sturts-stony-desert", "down-under"] * 5
 """Those that are played, if no others are asked for; the rest are copies. Short ones: 100,000 fill a gigabyte."""
@@ -58,9 +57,8 @@ async def _play(file: Path, games: Sequence[str]) -> str:
 
 async def _play_to_the_end(tables: Tables, game: str, people: list[Person], random: Random) -> None:
     maker, guest = people
-    seats = [{"sit": "me"}, {"sit": "open"}]
-    wished = Fields({"game": game, "seats": seats, "public": True}, "table")
-    table = make_table(wished, Maker(maker.id, maker.name, maker.language), None, tables.now())
+    wanted = WantedTable([MySeat(), OpenSeat()], public=True)
+    table = make_table(wanted, maker, origin_of_game(game, 2, None), tables.now())
     acts.join(table, guest.id, guest.name, None)
     await tables.make(table)
     while table.state == "playing":

@@ -1,15 +1,15 @@
 """Requests are read by their types, and what is wrong with one is told in our words, by the name of the field."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec import UNSET
 
 from tablelands.core.errors import BadRequest
 from tablelands.server.api import requests
-from tablelands.server.api.reading import read_body, read_message
-from tablelands.server.api.requests import MESSAGES
+from tablelands.server.api.requests import ClientMessage, read_body, read_message
+from tablelands.server.http.tables import ContinuedTable, NewTable
 
 PLAY = {"seat": 0, "move": {"type": "lay"}, "version": 1, "key": "k"}
 TAKE_BACK = {"seat": 0, "key": "k"}
@@ -51,7 +51,7 @@ def test_the_field_that_is_wrong_is_named(kind: type[Any], fields: dict[str, Any
 
 @pytest.mark.parametrize(("kind", "fields", "text"), [one for one in BODIES if issubclass(one[0], requests.Act)])
 def test_it_is_named_in_a_message_too(kind: type[Any], fields: dict[str, Any], text: str) -> None:
-    do = next(do for do, message in MESSAGES.items() if issubclass(message, kind))
+    do = next(message.__struct_config__.tag for message in get_args(ClientMessage) if issubclass(message, kind))
     with pytest.raises(BadRequest) as error:
         read_message(written({"do": do, "table": "t"} | fields), 64)
     assert text in error.value.text.say("en")
@@ -100,3 +100,46 @@ def test_of_a_field_that_is_there_twice_the_last_one_counts() -> None:
     assert read_body(b'{"key":5,"key":"k"}', requests.Rematch).key == "k"
     with pytest.raises(BadRequest):
         read_body(b'{"key":"k","key":5}', requests.Rematch)
+
+
+# Types inside of types
+
+SEATS = [{"sit": "me"}, {"sit": "open"}]
+NEW = {"game": "outback", "seats": SEATS}
+ON = {"seats": SEATS, "from": {"table": "t"}}
+
+
+@pytest.mark.parametrize(
+    ("fields", "text"),
+    [
+        (NEW | {"game": MISSING}, "body: the field 'game' is missing"),
+        (NEW | {"seats": 5}, "body: 'seats' must be a list"),
+        (NEW | {"seats": [{"sit": "me"}, 5]}, "body.seats[1] must be an object"),
+        (NEW | {"seats": [{"sit": "up"}]}, "body.seats[0]: 'sit' must be one of me, open, bot"),
+        (NEW | {"seats": [{"sit": "bot"}]}, "body.seats[0]: the field 'bot' is missing"),
+        (NEW | {"seats": [{"sit": "me", "name": 5}]}, "body.seats[0]: 'name' must be a string"),
+        (NEW | {"seats": [{"sit": "me", "name": " "}]}, "the name must have 1 to 40 characters"),
+        (NEW | {"options": []}, "body.options must be an object"),
+        (NEW | {"clock": 900}, "clock must be an object"),
+        (NEW | {"clock": {"kind": "sand"}}, "clock: 'kind' must be one of game, move"),
+        (NEW | {"clock": {"kind": "move", "seconds": 0}}, "clock: 'seconds' must be from 1 to 31622400"),
+        (NEW | {"clock": {"kind": "game", "seconds": 9, "increment": -1}}, "clock: 'increment' must be from 0 to"),
+        (ON | {"from": 5}, "body.from must be an object"),
+        (ON | {"from": {}}, "body: 'from' must have exactly one of"),
+        (ON | {"from": {"table": "t", "record": {}}}, "body: 'from' must have exactly one of"),
+        (ON | {"from": {"table": "t", "events": -1}}, "body.from: 'events' must be at least 0"),
+        (ON | {"game": "outback"}, "'game' and 'from' do not go together"),
+    ],
+)
+def test_the_field_inside_is_named_with_its_place(fields: dict[str, Any], text: str) -> None:
+    with pytest.raises(BadRequest) as error:
+        read_body(written(fields), ContinuedTable | NewTable)
+    assert text in error.value.text.say("en")
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind"),
+    [(NEW, NewTable), (NEW | {"from": None}, NewTable), (ON, ContinuedTable), (ON | {"game": None}, ContinuedTable)],
+)
+def test_types_without_a_tag_are_told_apart_by_what_they_need(fields: dict[str, Any], kind: type[Any]) -> None:
+    assert type(read_body(written(fields), ContinuedTable | NewTable)) is kind

@@ -1,4 +1,4 @@
-"""Deletes somebody: he resigns what he plays, his name goes from every table, and then the account itself."""
+"""Delete a person: resign their games, remove their name from every table, then delete the account."""
 
 from tablelands.core.errors import Refused
 from tablelands.server.api.requests import Answer

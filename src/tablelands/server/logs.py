@@ -55,7 +55,7 @@ def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None
     logging.root.setLevel(logging.WARNING)
     _logger.setLevel(level)
     logging.captureWarnings(True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "litestar"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets"):
         _hand_on(logging.getLogger(name))
     logging.getLogger("uvicorn.access").disabled = True
 

@@ -1,7 +1,9 @@
-"""How the network reaches a server: uvicorn, set up once for programs and tests alike."""
+"""uvicorn's server and its configuration, for programs and tests alike."""
 
 import os
+import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
@@ -15,10 +17,9 @@ from tablelands.server.live.endpoint import SocketProtocol
 from tablelands.server.logs import tell
 
 STOP_WITHIN = 6
-"""Seconds for what has begun."""
+"""Seconds for requests that have begun."""
 END_WITHIN = 9.0
-"""Seconds after which it ends whatever it waits for, a store that does not answer perhaps: nothing is lost by that, for
-what was acknowledged is durable. A server ends within ten."""
+"""Seconds after which the process ends even if the store does not answer. Nothing acknowledged is lost."""
 
 
 class Process(uvicorn.Server):
@@ -41,15 +42,20 @@ class Process(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """To be told to stop is no failure: it ends as if by itself."""
-        with super().capture_signals():
+        """After SIGTERM the process ends with exit code 0; uvicorn would raise the signal again."""
+        if threading.current_thread() is not threading.main_thread():
             yield
-            self._captured_signals.clear()
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # it has done what it was told; nobody needs to die of it
 
 
 def network_of(server: Server) -> uvicorn.Config:

@@ -18,12 +18,12 @@ from tablelands.server.settings import Settings
 from tablelands.server.store.rows import StoreAway, StoreTaken
 
 YOUNG, MIDDLE, OLD = 2_000, 500, 100
-"""How much is made before Python looks for garbage, often among what is new and seldom among the rest: tables hold much
-that lives long and next to no cycles, and to look through 50,000 new things takes 25 ms in which nobody is answered."""
+"""Thresholds of Python's garbage collector. Tables hold many objects that live long, and hardly any cycles; looking
+through 50,000 new objects takes 25 ms in which nobody is answered."""
 
 
 def start(settings: Settings) -> int:
-    """The exit code."""
+    """Return the exit code."""
     if settings.processes > 1 and (settings.database is None or settings.redis is None):
         return _say("several processes need --database postgresql://... and --redis redis://...")
     try:
@@ -57,10 +57,10 @@ def announce(address: str, for_others: str | None) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
-    """Until it is told to stop; `started` is called when it answers. Raises StoreTaken and StoreAway."""
-    gc.disable()  # nothing that is imported is garbage, and looking for it takes a tenth of the start
+    """Run until a signal stops it; `started` is called when it answers. Raises StoreTaken and StoreAway."""
+    gc.disable()  # modules are no garbage, and looking for it takes a tenth of the start
     set_up_logs()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nobody here multiplies matrices, and its threads never rest
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nothing here multiplies matrices, and its threads never rest
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(settings, listening, started))
 
@@ -70,11 +70,11 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
 
     store = chosen_store(settings)
     opening = asyncio.create_task(store.open())
-    await asyncio.sleep(0)  # the process that writes starts while the rest is imported and put together
+    await asyncio.sleep(0)  # the writer process starts while the rest is imported and built
     from tablelands.server.app import Server
     from tablelands.server.network import Process, network_of
 
-    server = Server(settings, store, make_bus(settings), make_shared(settings))
+    server = Server(settings, store, *redis_of(settings))
     await opening
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
@@ -85,17 +85,11 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
         raise SystemExit(1)
 
 
-def make_bus(settings: Settings) -> Any:
+def redis_of(settings: Settings) -> tuple[Any, Any]:
+    """The bus between processes, and the rate limits they share."""
     if settings.redis is None:
-        return None
+        return None, None
+    from tablelands.server.cluster.redis_buckets import RedisBuckets
     from tablelands.server.cluster.redis_bus import RedisBus
 
-    return RedisBus(settings.redis)
-
-
-def make_shared(settings: Settings) -> Any:
-    if settings.redis is None:
-        return None
-    from tablelands.server.cluster.redis_buckets import RedisBuckets
-
-    return RedisBuckets(settings.redis)
+    return RedisBus(settings.redis), RedisBuckets(settings.redis)

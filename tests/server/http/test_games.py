@@ -13,7 +13,7 @@ from tablelands.games.down_under.state import State
 from tablelands.server.http import games
 from tablelands.server.http.games import closed_choices
 from tests.server.http.asking import bad
-from tests.server.running import Caller, Json, Running
+from tests.server.running import Caller, Running
 
 IDS = ["down-under", "downhill", "outback", "sturts-stony-desert"]
 
@@ -125,7 +125,7 @@ def test_closed_choices_are_found_beside_the_event_loop(
 ) -> None:
     threads = []
 
-    def find_closed(*asked: Any) -> Iterator[Json]:
+    def find_closed(*asked: Any) -> Iterator[Any]:
         threads.append(threading.current_thread())
         return closed_choices(*asked)
 

@@ -7,9 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import LANGUAGES
 from tablelands.server.people.checks import (
-    check_language,
     check_login,
     check_name,
     check_password,
@@ -87,9 +85,3 @@ def test_a_password_has_8_to_256_characters(length: int) -> None:
     else:
         with pytest.raises(BadRequest, match="8 to 256"):
             check_password("é" * length)
-
-
-def test_a_language_is_one_of_ours() -> None:
-    assert [check_language(language) for language in LANGUAGES] == list(LANGUAGES)
-    with pytest.raises(BadRequest, match="en, de, fr"):
-        check_language("EN")

@@ -1,1 +1,1 @@
-"""Everything that the server hears and says, as types. The OpenAPI document is made of them."""
+"""Types of requests, answers and messages. The OpenAPI document is made from them."""

@@ -1,34 +1,27 @@
-"""Words that everything else is made of."""
+"""Types that all others use."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, TypedDict
 
-from tablelands.core.schema import Keywords
+from msgspec import Meta
 
-Language = Literal["en", "de", "fr"]
-TableId = Annotated[str, Keywords(maxLength=100)]
-TableKey = Annotated[str, Keywords(maxLength=100)]
-Version = Annotated[int, Keywords(minimum=0)]
-ActKey = Annotated[str, Keywords(minLength=1, maxLength=100, description="an id of your own for this act")]
-Moment = Annotated[str, Keywords(format="date-time")]
-ErrorKind = Literal[
-    "bad-request",
-    "bad-position",
-    "bad-record",
-    "unknown",
-    "forbidden",
-    "not-found",
-    "stale",
-    "not-your-turn",
-    "taken",
-    "too-large",
-    "illegal-move",
-    "too-many",
-    "unavailable",
+from tablelands.server.errors import STATUS
+
+NO_CONTROL = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
+Count = Annotated[int, Meta(ge=0)]
+SeatNumber = Annotated[int, Meta(ge=0)]
+Version = Annotated[int, Meta(ge=0)]
+TableId = Annotated[str, Meta(extra_json_schema={"maxLength": 100})]
+"""Or the key of a table: whatever is longer is found nowhere."""
+TableKey = Annotated[str, Meta(extra_json_schema={"maxLength": 100})]
+ActKey = Annotated[
+    str, Meta(min_length=1, max_length=100, pattern=NO_CONTROL, description="an id of your own for this act")
 ]
+Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
+ErrorKind = Annotated[str, Meta(extra_json_schema={"enum": list(STATUS)})]
 
 
 class Nothing(TypedDict):
-    """Nothing is needed, and nothing is to be told."""
+    """An empty object."""
 
 
 class Error(TypedDict):

@@ -1,10 +1,9 @@
 """What the server says on a socket. A stream of JSON lines has what comes after `watch`."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tablelands.core.wire import SeatNumber
-from tablelands.server.api.common import ActKey, Error, TableId, Version
-from tablelands.server.api.own import Move, Outlook, ViewChange
+from tablelands.server.api.common import ActKey, Error, SeatNumber, TableId, Version
+from tablelands.server.api.own import ANY_GAME, Move, Outlook, ViewChange
 from tablelands.server.api.scene import (
     Ending,
     Entry,
@@ -18,7 +17,6 @@ from tablelands.server.api.scene import (
     Seen,
     State,
 )
-from tablelands.server.api.tables import Hinted
 from tablelands.server.tables.plan import Casual
 
 
@@ -83,6 +81,23 @@ class BotsMessage(TypedDict):
 
 class Ping(TypedDict):
     on: Literal["ping"]
+
+
+class OtherMove(TypedDict):
+    """A move that was thought of, and how it compares."""
+
+    move: Annotated[Move, ANY_GAME]
+    text: str
+    worth: str
+
+
+class Hinted(TypedDict):
+    """`text` says what to do, `why` what speaks for it; `others` are the next best."""
+
+    move: Annotated[Move, ANY_GAME]
+    text: str
+    why: list[str]
+    others: list[OtherMove]
 
 
 class Done(TypedDict):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tablelands.core.log import Why
 from tablelands.core.schema import Keywords
-from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson, SeatNumber
-from tablelands.server.api.common import Moment, TableId, Version
+from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson
+from tablelands.server.api.common import Moment, SeatNumber, TableId, Version
 from tablelands.server.api.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
 from tablelands.server.tables.plan import Casual
 

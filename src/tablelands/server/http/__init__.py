@@ -1,1 +1,1 @@
-"""The doors of the server that answer once: a file a resource. Each parses, asks and encodes."""
+"""The HTTP interface and the page: one file per resource."""

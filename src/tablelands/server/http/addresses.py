@@ -1,4 +1,4 @@
-"""Where a server listens, and how others find it."""
+"""The address a server listens at, and the addresses under which it is reached."""
 
 import socket
 
@@ -20,22 +20,22 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def address_of(listening: socket.socket) -> str:
-    """As a browser on this machine finds it."""
+    """The address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     return _url(EVERYWHERE.get(host, host), port)
 
 
 def address_for_others(listening: socket.socket) -> str | None:
-    """To be typed on another device in the same network, where the server lets others in."""
+    """The address for other devices on the network, if the server accepts connections from them."""
     host, port = listening.getsockname()[:2]
     if host not in EVERYWHERE:
         return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which of our addresses leads outwards
+            probe.connect(("192.0.2.1", 9))  # sends nothing, but finds the address that leads outwards
         except OSError:
             return None
-        return _url(str(asked.getsockname()[0]), port)
+        return _url(str(probe.getsockname()[0]), port)
 
 
 def _url(host: str, port: int) -> str:

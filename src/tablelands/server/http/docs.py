@@ -1,31 +1,32 @@
-"""The interface, described: as an OpenAPI document, and as a page of our own that reads it."""
+"""The OpenAPI document, and a page that shows it."""
 
 import base64
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
 
 import msgspec
-from litestar import MediaType, Response
+from starlette.requests import Request as HttpRequest
+from starlette.responses import HTMLResponse, Response
 
-from tablelands.server.http.routes import Route
+from tablelands.server.http.endpoints import JSON, Description, endpoint
 
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 
-class Docs:
-    """Nothing is made before somebody asks."""
+class DocsEndpoints:
+    """Both are made when they are first requested."""
 
-    def __init__(self, routes: Sequence[Route]) -> None:
-        self.routes = routes
+    def __init__(self, endpoints: Iterable[Description]) -> None:
+        self.endpoints = endpoints
 
     @cached_property
     def written(self) -> bytes:
         from tablelands.server.http.openapi import document
 
-        return msgspec.json.encode(document(self.routes))
+        return msgspec.json.encode(document(self.endpoints))
 
     @cached_property
     def html(self) -> str:
@@ -34,19 +35,18 @@ class Docs:
     @cached_property
     def policy(self) -> str:
         """The page's own script and style, its own server, and nothing else."""
-        hashes = {kind: hash_of_inline(text) for kind, text in INLINE.findall(self.html)}
+        sums = {kind: hashlib.sha256(text.encode()).digest() for kind, text in INLINE.findall(self.html)}
+        hashes = {kind: f"'sha256-{base64.b64encode(digest).decode()}'" for kind, digest in sums.items()}
         return (
             f"default-src 'none'; script-src {hashes['script']}; style-src {hashes['style']}; "
             "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
 
-    def document(self) -> Response[bytes]:
-        return Response(self.written, media_type=MediaType.JSON, headers={"access-control-allow-origin": "*"})
+    @endpoint("GET", "/docs/openapi.json", "operation", raw=True)
+    async def document(self, request: HttpRequest) -> Response:
+        return Response(self.written, headers={"access-control-allow-origin": "*"}, media_type=JSON)
 
-    def page(self) -> Response[str]:
+    @endpoint("GET", "/docs", "operation", raw=True)
+    async def page(self, request: HttpRequest) -> Response:
         headers = {"content-security-policy": self.policy, "x-content-type-options": "nosniff"}
-        return Response(self.html, media_type=MediaType.HTML, headers=headers)
-
-
-def hash_of_inline(text: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+        return HTMLResponse(self.html, headers=headers)

@@ -1,20 +1,21 @@
-"""Lists of tables: open ones, running ones, finished ones, one's own."""
+"""Rows of a list of tables, and the cursor of the next page."""
 
 import base64
 import binascii
 import math
 import re
-from typing import Any
+from typing import Annotated, Any, cast
 
 import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.refusal_texts import NO_CHOICE
-from tablelands.core.registry import find_game
+from tablelands.core.log import Why
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.hosting.tables import Tables
-from tablelands.server.http.calls import Call
+from tablelands.server.api.common import Count, Moment, SeatNumber, TableId, Version
+from tablelands.server.api.own import ANY_GAME, GameId, Options
+from tablelands.server.api.scene import Clock, EndedBy, Seat, State
 from tablelands.server.store.rows import TableRow
 from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.plan import name_at
@@ -24,55 +25,70 @@ AT_A_TIME = 50
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
-class Listing:
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-
-    async def of(self, call: Call) -> dict[str, Any]:
-        show, game = call.query.get("show") or "open", call.query.get("game") or None
-        if show not in SHOWS:
-            raise BadRequest(NO_CHOICE.fill(name="show", names=", ".join(SHOWS)))
-        if game is not None:
-            find_game(game)
-        before = read_cursor(call.query.get("cursor"))
-        person = call.known().id if show == "mine" else None if call.person is None else call.person.id
-        rows = await self.tables.store.list_tables(show, person, game, before, AT_A_TIME + 1)
-        shown = rows[:AT_A_TIME]
-        cursor = write_cursor(shown[-1]) if len(rows) > AT_A_TIME else None
-        return {"tables": [listed(row, person, call.language) for row in shown], "cursor": cursor}
+class ListedEnding(Struct):
+    winners: list[SeatNumber]
+    scores: list[float] | None
+    by: EndedBy
 
 
-def listed(row: TableRow, person: str | None, language: Language) -> dict[str, Any]:
+class Listed(Struct):
+    """`turn` are the seats to move, `yours` where you sit. `moves` counts those that stand. A finished table has its
+    `ending`. `rated`, `moves` and `ending` are missing where the table last changed before servers kept them."""
+
+    table: TableId
+    game: GameId
+    options: Options
+    state: State
+    public: bool
+    clock: Clock | None
+    seats: list[Seat]
+    version: Version
+    turn: list[SeatNumber]
+    yours: list[SeatNumber]
+    changed: Moment
+    rated: bool | UnsetType = UNSET
+    moves: Count | UnsetType = UNSET
+    ending: ListedEnding | UnsetType = UNSET
+
+
+class TablesAnswer(Struct):
+    """Last changed first; the `cursor` leads on to older ones."""
+
+    tables: list[Annotated[Listed, ANY_GAME]]
+    cursor: str | None
+
+
+def listed_of(row: TableRow, person: str | None, language: Language) -> Listed:
     now = msgspec.json.decode(row.listed)
     gone, several = now["gone"], len(now["seats"]) > 2
     seats = [_seat(seat, person, gone.get(str(number)), several, language) for number, seat in enumerate(now["seats"])]
-    shown = {
-        "table": row.id,
-        "game": row.game,
-        "options": now["options"],
-        "state": row.state,
-        "public": row.public,
-        "clock": now["clock"],
-        "seats": seats,
-        "version": row.version,
-        "turn": now["turn"],
-        "yours": [number for number, seat in enumerate(seats) if seat["you"]],
-        "changed": rfc3339(row.changed),
-    }
-    if "casual" in now:
-        shown["rated"] = now["casual"] is None
-    return shown | {name: now[name] for name in ("moves", "ending") if name in now}
+    return Listed(
+        row.id,
+        row.game,
+        now["options"],
+        cast("State", row.state),
+        row.public,
+        now["clock"],
+        seats,
+        row.version,
+        now["turn"],
+        yours=[number for number, seat in enumerate(seats) if seat["you"]],
+        changed=rfc3339(row.changed),
+        rated=now["casual"] is None if "casual" in now else UNSET,
+        moves=now.get("moves", UNSET),
+        ending=now.get("ending", UNSET),
+    )
 
 
-def _seat(
-    seat: dict[str, Any], person: str | None, gone: str | None, several: bool, language: Language
-) -> dict[str, Any]:
-    """One that left while several play on is nobody's any more."""
+def _seat(seat: dict[str, Any], person: str | None, gone: Why | None, several: bool, language: Language) -> Seat:
+    """A seat that was left while several play on belongs to nobody."""
     you = person is not None and seat["person"] == person and not (gone and several)
-    shown = {"sit": seat["sit"], "name": name_at(seat["sit"], seat["name"], language), "you": you}
+    shown: Seat = {"sit": seat["sit"], "name": name_at(seat["sit"], seat["name"], language), "you": you}
     if seat["bot"]:
         shown["bot"] = seat["bot"]
-    return shown | {"gone": gone} if gone else shown
+    if gone:
+        shown["gone"] = gone
+    return shown
 
 
 def write_cursor(row: TableRow) -> str:

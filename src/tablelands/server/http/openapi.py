@@ -1,27 +1,25 @@
-"""The OpenAPI document: made of the routes, their descriptions and the wire types, and so never out of date."""
+"""The OpenAPI document, made from the endpoints and their types."""
 
 from collections.abc import Iterable
 from importlib.metadata import version
-from typing import Any, get_args
+from typing import Any
 
 from tablelands.core.registry import game_ids
-from tablelands.core.schema import Schema, record_of
+from tablelands.core.schema import Schema
 from tablelands.core.text import LANGUAGES
-from tablelands.server.api.common import Refusal
+from tablelands.server.api.common import Health, Refusal
 from tablelands.server.api.live import ServerMessage
-from tablelands.server.api.requests import ClientMessage
+from tablelands.server.api.requests import COOKIE, ClientMessage, Request
 from tablelands.server.api.schemas import WireSchemas
-from tablelands.server.api.structs import described
 from tablelands.server.errors import STATUS
-from tablelands.server.headers import COOKIE
-from tablelands.server.http.descriptions import ALWAYS, HEALTH, LIVE, METRICS, STREAM, Description, Parameter
+from tablelands.server.http.endpoints import JSON, LINES, Description
 from tablelands.server.http.listing import SHOWS
-from tablelands.server.http.routes import Route
 
 PLACE = "#/components/schemas/"
-JSON = "application/json"
+ALWAYS = ("bad-request", "unknown", "too-large", "too-many", "unavailable")
+"""Kinds of refusals that any call may meet: of its language, token, size or rate, or because of the store."""
 ABOUT = """\
-Four games at tables on the network, for people and bots alike: the page has no other door than this one.
+Four games at tables on the network, for people and bots alike. The page uses this interface and no other.
 
 Bodies are JSON objects, none at all counts as `{}`; fields that are not known are ignored, and answers may get further
 ones. Times are RFC 3339 in UTC, durations are seconds. Integers are JSON integers, neither `1.0` nor `true`.
@@ -30,7 +28,7 @@ Every refusal is `{"error": {"kind", "rule", "code", "text"}}` in the language t
 and leaves the key of an act free. Paths that do not exist are 404, methods that a path does not have 405. HEAD is
 answered wherever GET is.\
 """
-PARAMETERS: dict[Parameter, tuple[Schema, str]] = {
+PARAMETERS: dict[str, tuple[Schema, str]] = {
     "lang": ({"enum": list(LANGUAGES)}, "the language of words; else the person's, else by Accept-Language, else en"),
     "as": (
         {"type": "string", "pattern": "^([0-9]{1,3}|none|null)?$"},
@@ -67,15 +65,13 @@ TAGS = {
 }
 
 
-def document(routes: Iterable[Route]) -> dict[str, Any]:
+def document(endpoints: Iterable[Description]) -> dict[str, Any]:
+    """Describe all endpoints that have a summary; those of the page have none."""
     schemas = WireSchemas(PLACE)
     paths: dict[str, dict[str, Any]] = {}
-    for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = operation(
-            schemas, route.method, route.path, route.about
-        )
-    for path, about in (("/api/stream", STREAM), ("/api/live", LIVE), ("/healthz", HEALTH), ("/metrics", METRICS)):
-        paths[path] = {"get": operation(schemas, "GET", path, about)}
+    for about in endpoints:
+        if about.summary:
+            paths.setdefault(about.path, {})[about.method.lower()] = operation(schemas, about)
     live = live_messages(schemas)
     return {
         "openapi": "3.1.0",
@@ -100,37 +96,38 @@ SECURITY = {
 
 
 def live_messages(schemas: WireSchemas) -> dict[str, Any]:
-    """What OpenAPI has no words for: the messages of the socket, both ways."""
+    """The messages of the socket, which OpenAPI itself cannot describe."""
     return {
         "path": "/api/live",
-        "says": schemas.name("ClientMessage", schemas.of(described(ClientMessage))),
+        "says": schemas.name("ClientMessage", schemas.of(ClientMessage)),
         "hears": schemas.name("ServerMessage", schemas.of(ServerMessage)),
         "closes": CLOSES,
     }
 
 
-def operation(schemas: WireSchemas, method: str, path: str, about: Description) -> dict[str, Any]:
+def operation(schemas: WireSchemas, about: Description) -> dict[str, Any]:
+    names = about.path.strip("/").replace("{", "").replace("}", "").split("/")
     written: dict[str, Any] = {
-        "operationId": "-".join([method.lower(), *path.strip("/").replace("{", "").replace("}", "").split("/")]),
+        "operationId": "-".join([about.method.lower(), *names]),
         "tags": [about.tag],
         "summary": about.summary,
-        "parameters": [*_places(path), *_query(path, about)],
-        "security": ([] if about.who == "somebody" else [{}]) + [{"bearer": []}, {"cookie": []}],
-        "responses": responses(schemas, method, path, about),
+        "parameters": [*_places(about.path), *_query(about)],
+        "security": ([] if about.needs_person else [{}]) + [{"bearer": []}, {"cookie": []}],
+        "responses": responses(schemas, about),
     }
-    if about.about:
-        written["description"] = about.about
-    if about.body is not None:
+    if about.text:
+        written["description"] = about.text
+    if about.body is not None and not about.raw and about.body is not Request:
         content = {JSON: {"schema": schemas.of(about.body)}}
-        written["requestBody"] = {"content": content, "required": bool(needs_body(schemas, about.body))}
+        written["requestBody"] = {"content": content, "required": _needs_body(schemas, about.body)}
     return written
 
 
-def needs_body(schemas: WireSchemas, body: Any) -> bool:
-    """Whether `{}` would not do."""
-    kinds = (body,) if record_of(body) else get_args(body)
-    found = [schemas.definitions[schemas.of(kind)["$ref"].removeprefix(PLACE)] for kind in kinds]
-    return all("anyOf" in one or one["required"] for one in found)
+def _needs_body(schemas: WireSchemas, body: Any) -> bool:
+    """Whether `{}` is not enough."""
+    schema = schemas.of(body)
+    found = [schemas.definitions[one["$ref"].removeprefix(PLACE)] for one in schema.get("anyOf", [schema])]
+    return all("anyOf" in one or bool(one["required"]) for one in found)
 
 
 def _places(path: str) -> list[dict[str, Any]]:
@@ -141,13 +138,13 @@ def _places(path: str) -> list[dict[str, Any]]:
     ]
 
 
-def _query(path: str, about: Description) -> list[dict[str, Any]]:
-    names: tuple[Parameter, ...] = (*about.query, "lang") if path.startswith("/api/") else about.query
+def _query(about: Description) -> list[dict[str, Any]]:
+    names = [*about.query.split(), "lang"] if about.path.startswith("/api/") else []
     return [
         {
             "name": name,
             "in": "query",
-            "required": name in about.required,
+            "required": name in about.required.split(),
             "schema": PARAMETERS[name][0],
             "description": PARAMETERS[name][1],
         }
@@ -158,16 +155,16 @@ def _query(path: str, about: Description) -> list[dict[str, Any]]:
 # Answers
 
 
-def responses(schemas: WireSchemas, method: str, path: str, about: Description) -> dict[str, Any]:
+def responses(schemas: WireSchemas, about: Description) -> dict[str, Any]:
     good: dict[str, Any] = {"description": "done" if about.status != 101 else "a socket, from here on"}
     if about.status != 101:
         good["content"] = {about.media: answer_schema(schemas, about)}
     written = {str(about.status): good}
-    if about is HEALTH:
+    if about.answer is Health:
         written["503"] = good | {"description": "the store does not answer"}
-    if not path.startswith("/api/"):
+    if not about.path.startswith("/api/"):
         return written
-    kinds = [*ALWAYS, *about.refusals, *(["forbidden"] if method != "GET" else [])]
+    kinds = [*ALWAYS, *about.refusals.split(), *(["forbidden"] if about.method != "GET" else [])]
     return written | {
         str(status): refusal(schemas, status, [kind for kind in STATUS if kind in kinds and STATUS[kind] == status])
         for status in sorted({STATUS[kind] for kind in kinds})
@@ -175,8 +172,8 @@ def responses(schemas: WireSchemas, method: str, path: str, about: Description) 
 
 
 def answer_schema(schemas: WireSchemas, about: Description) -> dict[str, Any]:
-    if about.lines is not None:
-        name, kind = about.lines
+    if about.media == LINES:
+        name, kind = about.answer
         line = schemas.name(name, schemas.of(kind))
         return {"schema": {"type": "string", "description": f"a {name} in each line"}, "x-line": line}
     return {"schema": schemas.of(about.answer)}

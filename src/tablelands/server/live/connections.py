@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tablelands.server.actions import TableActions
 from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms
-from tablelands.server.people.tokens import hash_of
+from tablelands.server.people.people import hash_of
 
 LOGGED_OUT = 4401
 PING = b'{"on":"ping"}'

@@ -19,8 +19,8 @@ from websockets.typing import StatusLike
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
+from tablelands.server.api.requests import accepted_language, check_origin, tokens_of
 from tablelands.server.errors import STATUS, NotFound, TooMany, error_to_json
-from tablelands.server.headers import accepted_language, check_origin, tokens_of
 from tablelands.server.live.connections import Connections, keep_awake
 from tablelands.server.live.rooms import TOO_SLOW, Outbox
 from tablelands.server.live.sockets import Socket

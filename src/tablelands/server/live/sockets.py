@@ -10,10 +10,8 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.actions import TableActions
-from tablelands.server.api.reading import read_json, read_message
-from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch
+from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch, read_json, read_message, wanted_language
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
-from tablelands.server.headers import wanted_language
 from tablelands.server.live.rooms import Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person

@@ -1,15 +1,21 @@
 """What a name, a login and a password may look like."""
 
 import unicodedata
+from typing import Annotated
 
-from tablelands.core import refusal_texts
+from msgspec import Meta
+
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import LANGUAGES, Language, Text, give_ids
+from tablelands.core.text import Text, give_ids
 from tablelands.server import texts
 
 NAME_LENGTH = (1, 40)
 LOGIN_LENGTH = (3, 64)
 PASSWORD_LENGTH = (8, 256)
+Name = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": 40})]
+Login = Annotated[str, Meta(extra_json_schema={"minLength": 3, "maxLength": 64})]
+Password = Annotated[str, Meta(extra_json_schema={"minLength": 8, "maxLength": 256})]
+"""Checked by the functions below: their lengths count after blanks around them are gone."""
 
 WHAT = {
     "name": Text("the name", "Der Name", "le nom"),
@@ -75,13 +81,6 @@ def possible_login(login: str) -> str | None:
 
 def check_password(password: str) -> None:
     _check_length("password", password, PASSWORD_LENGTH)
-
-
-def check_language(language: str) -> Language:
-    for known in LANGUAGES:
-        if language == known:
-            return known
-    raise BadRequest(refusal_texts.NO_CHOICE.fill(name="language", names=", ".join(LANGUAGES)))
 
 
 def _check_length(field: str, value: str, span: tuple[int, int]) -> None:

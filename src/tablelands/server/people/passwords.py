@@ -1,13 +1,12 @@
 """Passwords are kept as argon2 hashes. Hashing takes long on purpose, so it is done beside the event loop."""
 
 import asyncio
+import secrets
 import unicodedata
 from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-
-from tablelands.server.people.tokens import new_token
 
 AT_ONCE = 2
 """Each takes a core."""
@@ -42,7 +41,7 @@ class Passwords:
 
     @cached_property
     def _nobodys(self) -> str:
-        return self._hasher.hash(new_token())
+        return self._hasher.hash(secrets.token_urlsafe())
 
 
 def _bytes(password: str) -> bytes:

@@ -1,6 +1,8 @@
-"""Who is who: guests, accounts, and the tokens that they are known by."""
+"""Guests, accounts, and the tokens that identify them."""
 
 import asyncio
+import hashlib
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,9 +12,7 @@ from argon2 import PasswordHasher
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.errors import Taken, Unknown
-from tablelands.server.people.cache import Cache
 from tablelands.server.people.checks import (
-    check_language,
     check_login,
     check_name,
     check_password,
@@ -21,9 +21,48 @@ from tablelands.server.people.checks import (
 from tablelands.server.people.names import guest_name
 from tablelands.server.people.passwords import Passwords
 from tablelands.server.people.person import Person, person_of
-from tablelands.server.people.tokens import hash_of, new_id, new_token
 from tablelands.server.store.rows import Conflict, PersonRow
 from tablelands.server.store.store import Store
+
+MOST_CACHED = 100_000
+
+
+def new_token() -> str:
+    """192 random bits that identify a person. Only their hash is stored."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Cache:
+    """Who has which token, by its hash. Only for a process that has the store to itself: it would not notice what
+    another writes."""
+
+    def __init__(self, most: int = MOST_CACHED) -> None:
+        self.forgotten = 0
+        """How often something was forgotten. Callers remember it while they ask the store: what it answers is kept only
+        if nothing was forgotten meanwhile."""
+        self.most = most
+        self.people: dict[str, Person] = {}
+
+    def keep(self, token_hash: str, person: Person, forgotten: int) -> None:
+        """The oldest makes room."""
+        if forgotten == self.forgotten and self.most > 0:
+            self.people.pop(token_hash, None)
+            while len(self.people) >= self.most:
+                del self.people[next(iter(self.people))]
+            self.people[token_hash] = person
+
+    def forget(self, token_hash: str) -> None:
+        self.forgotten += 1
+        self.people.pop(token_hash, None)
+
+    def forget_person(self, person: str) -> None:
+        self.forgotten += 1
+        for token_hash in [key for key, kept in self.people.items() if kept.id == person]:
+            del self.people[token_hash]
 
 
 class People:
@@ -35,7 +74,7 @@ class People:
         hasher: PasswordHasher | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Whoever is `alone` with the store need not ask it every time."""
+        """A process that is `alone` with the store caches tokens."""
         self._store = store
         self._passwords = Passwords(hasher)
         self._now = now
@@ -45,7 +84,9 @@ class People:
     async def new_guest(self, name: str | None, language: Language) -> tuple[Person, str]:
         """Somebody new and a token."""
         name = guest_name(language) if name is None else check_name(name)
-        row = PersonRow(new_id(), name, language, login=None, password=None, made=self._now(), deleted=False)
+        row = PersonRow(
+            secrets.token_urlsafe(12), name, language, login=None, password=None, made=self._now(), deleted=False
+        )
         token = new_token()
         await self._store.add_person(row, hash_of(token))
         person = person_of(row)
@@ -54,7 +95,7 @@ class People:
 
     async def who(self, token: str) -> Person | None:
         token_hash = hash_of(token)
-        kept = self._cache.find(token_hash)
+        kept = self._cache.people.get(token_hash)
         if kept is not None:
             return kept
         forgotten = self._cache.forgotten
@@ -74,19 +115,12 @@ class People:
             return person
         return None if cookie is None else await self.who(cookie)
 
-    async def change(self, person: Person, *, name: str | None = None, language: str | None = None) -> Person:
+    async def change(self, person: Person, *, name: str | None = None, language: Language | None = None) -> Person:
         """Both or nothing."""
         new_name = None if name is None else check_name(name)
-        new_language = None if language is None else check_language(language)
         async with self._changing:
             row = await self._read(person)
-            return await self._write(replace(row, name=new_name or row.name, language=new_language or row.language))
-
-    async def rename(self, person: Person, name: str) -> Person:
-        return await self.change(person, name=name)
-
-    async def set_language(self, person: Person, language: str) -> Person:
-        return await self.change(person, language=language)
+            return await self._write(replace(row, name=new_name or row.name, language=language or row.language))
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """The guest becomes an account and stays the same person."""
@@ -105,7 +139,7 @@ class People:
                 raise Taken(texts.LOGIN_TAKEN) from None
 
     async def login(self, login: str, password: str) -> tuple[Person, str]:
-        """Tells neither by words nor by time which of the two is wrong."""
+        """Neither the text nor the time it takes says which of the two is wrong."""
         possible = possible_login(login)
         row = None if possible is None else await self._store.find_login(possible)
         matches = await self._passwords.match(row.password if row else None, password)

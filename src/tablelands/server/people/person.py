@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from tablelands.core.text import LANGUAGES, Language
 from tablelands.server.store.rows import PersonRow, RatingRow
 
@@ -20,21 +22,26 @@ def person_of(row: PersonRow) -> Person:
     return Person(row.id, row.name, language, guest=row.login is None)
 
 
-def person_to_json(person: Person, ratings: Sequence[RatingRow]) -> dict[str, object]:
-    """For nobody but the person."""
-    return {
-        "id": person.id,
-        "name": person.name,
-        "guest": person.guest,
-        "language": person.language,
-        "ratings": {row.game: rating_to_json(row) for row in sorted(ratings, key=lambda row: row.game)},
-    }
+class RatingJson(Struct):
+    rating: int
+    deviation: int
+    played: int
+    won: int
 
 
-def rating_to_json(row: RatingRow) -> dict[str, int]:
-    return {
-        "rating": round(row.rating),
-        "deviation": round(row.deviation),
-        "played": row.played,
-        "won": row.won,
+class PersonJson(Struct):
+    """For nobody but the person. `ratings` are by game."""
+
+    id: str
+    name: str
+    guest: bool
+    language: Language
+    ratings: dict[str, RatingJson]
+
+
+def person_to_json(person: Person, rows: Sequence[RatingRow]) -> PersonJson:
+    ratings = {
+        row.game: RatingJson(round(row.rating), round(row.deviation), row.played, row.won)
+        for row in sorted(rows, key=lambda row: row.game)
     }
+    return PersonJson(person.id, person.name, person.guest, person.language, ratings)

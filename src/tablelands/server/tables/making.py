@@ -3,41 +3,73 @@
 import secrets
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
 
 from tablelands.bots.bot import Bot
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.errors import BadRecord, BadRequest
 from tablelands.core.match import Match
+from tablelands.core.options import Setup
 from tablelands.core.reading import Fields
 from tablelands.core.record import Record, event_from_json, event_to_json
 from tablelands.core.registry import find_game
-from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.people.checks import check_name
-from tablelands.server.tables.clock import Clock
+from tablelands.server.people.checks import Name, check_name
+from tablelands.server.people.person import Person
+from tablelands.server.tables.clock import LONGEST, Clock
 from tablelands.server.tables.luck import luck_told, new_secret
 from tablelands.server.tables.plan import Plan, Seat
 from tablelands.server.tables.table import Table
 
 LONGEST_NAME = 40
 EASIEST = "easy"
+Seconds = Annotated[int, Meta(ge=1, le=LONGEST)]
 
 
-@dataclass(frozen=True, slots=True)
-class Maker:
-    id: str
-    name: str
-    language: Language
+class MySeat(Struct, tag_field="sit", tag="me"):
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        self.name = None if self.name is None else check_name(self.name)
+
+
+class OpenSeat(Struct, tag_field="sit", tag="open"):
+    pass
+
+
+class BotSeat(Struct, tag_field="sit", tag="bot"):
+    bot: str
+
+
+class WantedGameClock(Struct, tag_field="kind", tag="game"):
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=LONGEST)] | None = None
+
+
+class WantedMoveClock(Struct, tag_field="kind", tag="move"):
+    seconds: Seconds
+
+
+class WantedTable(Struct):
+    """Seats are taken in this order; several of "me" are a table around one device. With `rated` false the game is
+    casual."""
+
+    seats: list[MySeat | OpenSeat | BotSeat]
+    public: bool | None = None
+    rated: bool | None = None
+    clock: WantedGameClock | WantedMoveClock | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a table goes on from: events of a match, or a position."""
+    """What a table begins with: a setup, and perhaps events of a match, or a position."""
 
-    match: Match
-    events: list[dict[str, Any]]
-    begins: dict[str, Any] | None
+    game: Any
+    setup: Setup
+    events: tuple[dict[str, Any], ...] = ()
+    begins: dict[str, Any] | None = None
 
 
 def new_id() -> str:
@@ -48,48 +80,47 @@ def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def make_table(fields: Fields, maker: Maker, origin: Origin | None, now: float) -> Table:
-    wanted = list(fields.objects("seats"))
-    if origin is None:
-        game = find_game(fields.text("game"))
-        setup = game.setup(len(wanted), options_of(fields))
-    else:
-        for name in ("game", "options"):
-            if fields.has(name):
-                raise BadRequest(texts.NOT_BOTH.fill(one=name, other="from"))
-        game, setup = origin.match.game, origin.match.setup
-        if len(wanted) != setup.seats:
-            raise BadRequest(texts.SEATS_OF_ORIGIN.fill(count=setup.seats))
-    plan = Plan(
+def make_table(wanted: WantedTable, maker: Person, origin: Origin, now: float) -> Table:
+    """Names of bots are in the language of `maker`."""
+    game, setup, clock = origin.game, origin.setup, wanted.clock
+    if len(wanted.seats) != setup.seats:
+        raise BadRequest(texts.SEATS_OF_ORIGIN.fill(count=setup.seats))
+    wishes = {"public": bool(wanted.public), "clock": clock and clock_of(clock), "rated": wanted.rated is not False}
+    rules = game.rules_version
+    plan = _plan(game, setup, maker, now, rules=rules, begins=origin.begins, before=origin.events, **wishes)
+    table = Table(plan)
+    table.seats = _number_bots([_seat(game, seat, maker) for seat in wanted.seats])
+    return table
+
+
+def _plan(game: Any, setup: Setup, maker: Person, now: float, **more: Any) -> Plan:
+    return Plan(
         id=new_id(),
         key=new_key(),
         secret=new_secret(),
         maker=maker.id,
         made=now,
         game=game.id,
-        rules=game.rules_version,
         options=dict(setup.options),
         seats=setup.seats,
-        public=fields.flag("public") if fields.has("public") else False,
-        clock=Clock.read(fields.values.get("clock")),
-        begins=None if origin is None else origin.begins,
-        before=() if origin is None else tuple(origin.events),
-        rated=fields.flag("rated") if fields.has("rated") else True,
+        **{"public": False, "clock": None} | more,
     )
-    table = Table(plan)
-    table.seats = _number_bots([_seat(game, one, maker) for one in wanted])
-    return table
 
 
-def _seat(game: Any, fields: Fields, maker: Maker) -> Seat:
-    match fields.choice("sit", ["me", "open", "bot"]):
-        case "me":
-            return Seat("person", check_name(fields.text("name")) if fields.has("name") else maker.name, maker.id)
-        case "bot":
-            bot = bot_called(game, fields.text("bot"))
+def clock_of(wanted: WantedGameClock | WantedMoveClock) -> Clock:
+    if isinstance(wanted, WantedMoveClock):
+        return Clock("move", wanted.seconds)
+    return Clock("game", wanted.seconds, wanted.increment or 0)
+
+
+def _seat(game: Any, wanted: MySeat | OpenSeat | BotSeat, maker: Person) -> Seat:
+    match wanted:
+        case MySeat(name=name):
+            return Seat("person", maker.name if name is None else name, maker.id)
+        case BotSeat(bot=name):
+            bot = bot_called(game, name)
             return Seat("bot", bot.title.say(maker.language), bot=bot.name)
-        case _:
-            return Seat("open")
+    return Seat("open")
 
 
 def _number_bots(seats: list[Seat]) -> list[Seat]:
@@ -111,34 +142,12 @@ def bot_called(game: Any, name: str) -> Bot:
     return find_bot(game, name)
 
 
-def options_of(fields: Fields) -> dict[str, Any]:
-    return fields.object("options").values if fields.has("options") else {}
+# Where a table begins
 
 
-def check_shape_of_table(fields: Fields) -> None:
-    """What can be seen to be wrong without knowing who asks."""
-    for one in fields.objects("seats"):
-        sit = one.choice("sit", ["me", "open", "bot"])
-        if sit == "bot":
-            one.text("bot")
-        elif sit == "me" and one.has("name"):
-            check_name(one.text("name"))
-    for name in ("public", "rated"):
-        if fields.has(name):
-            fields.flag(name)
-    Clock.read(fields.values.get("clock"))
-    options_of(fields)
-    if not fields.has("from"):
-        fields.text("game")
-    elif len(origins_of(fields.object("from"))) != 1:
-        raise fields.refuse(texts.ONE_ORIGIN)
-
-
-def origins_of(given: Fields) -> list[str]:
-    return [kind for kind in ("table", "record", "position") if given.has(kind)]
-
-
-# Going on from another game
+def origin_of_game(name: str, seats: int, options: dict[str, Any] | None) -> Origin:
+    game = find_game(name)
+    return Origin(game, game.setup(seats, options))
 
 
 def origin_of_match(match: Match, number: int) -> Origin:
@@ -174,35 +183,21 @@ def origin_of_position(value: object) -> Origin:
 
 def _origin(match: Match) -> Origin:
     """Without what is sealed: those events are not in the history."""
-    events = [event_to_json(match.game, event) for event in match.history.events]
+    events = tuple(event_to_json(match.game, event) for event in match.history.events)
     begins = None if match.begins is None else match.game.position(match.setup, match.begins)
-    return Origin(match, events, begins)
+    return Origin(match.game, match.setup, events, begins)
 
 
 # Records to look at
 
 
-def import_record(value: object, maker: Maker, now: float) -> Table:
+def import_record(value: object, maker: Person, now: float) -> Table:
     record = Record.from_json(value)
     game = game_of(record)
     match = record.replay(game)
-    plan = Plan(
-        id=new_id(),
-        key=new_key(),
-        secret=new_secret(),
-        maker=maker.id,
-        made=now,
-        game=game.id,
-        rules=record.rules,
-        options=dict(match.setup.options),
-        seats=match.setup.seats,
-        public=False,
-        clock=None,
-        begins=None if match.begins is None else game.position(match.setup, match.begins),
-        imported=True,
-        luck=luck_told(Fields(value, "record", BadRecord)),
-    )
-    table = Table(plan)
+    begins = None if match.begins is None else game.position(match.setup, match.begins)
+    luck = luck_told(Fields(value, "record", BadRecord))
+    table = Table(_plan(game, match.setup, maker, now, rules=record.rules, begins=begins, imported=True, luck=luck))
     table.seats = [
         Seat("bot" if occupant.bot else "person", shown_name(occupant.name), bot=shown_name(occupant.bot) or None)
         for occupant in match.occupants

@@ -1,0 +1,42 @@
+"""Health and metrics for operators, and the refusal of plain HTTP at the socket's address."""
+
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+
+from tablelands.core.errors import BadRequest
+from tablelands.server import texts
+from tablelands.server.api.common import Health
+from tablelands.server.http.endpoints import JSON, endpoint
+from tablelands.server.http.pipeline import Pipeline, nearest_language
+from tablelands.server.metrics import CONTENT_TYPE, Metrics
+from tablelands.server.store.rows import StoreAway
+from tablelands.server.store.store import Store
+
+LIVE = "/api/live"
+
+
+class OperationEndpoints:
+    def __init__(self, store: Store, metrics: Metrics, pipeline: Pipeline) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.pipeline = pipeline
+
+    @endpoint("GET", LIVE, "live", status=101, raw=True, refusals="forbidden")
+    async def refuse_live(self, request: HttpRequest) -> Response:
+        """The socket. A WebSocket with text frames of one JSON object each; see `x-live` for what is said on it."""
+        return self.pipeline.refuse(LIVE, BadRequest(texts.ONLY_SOCKETS), nearest_language(request))
+
+    @endpoint("GET", "/healthz", "operation", Health, raw=True)
+    async def health(self, request: HttpRequest) -> Response:
+        """Does it answer? 200 when the store answers, else 503."""
+        well = await self.store.answers()
+        return Response(b'{"ok":true}' if well else b'{"ok":false}', 200 if well else 503, media_type=JSON)
+
+    @endpoint("GET", "/metrics", "operation", str, media="text/plain", raw=True)
+    async def show_metrics(self, request: HttpRequest) -> Response:
+        """Metrics for Prometheus."""
+        try:
+            self.metrics.tables(await self.store.count_states())
+        except StoreAway:
+            self.metrics.tables({})
+        return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
