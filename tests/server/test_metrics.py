@@ -3,7 +3,7 @@
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tablelands.server.metrics import Metrics
+from tablelands.server.metrics import NO_PATH, Metrics
 
 PROMISED = {
     "tablelands_moves_total": {"game"},
@@ -50,9 +50,9 @@ def busy() -> Metrics:
     metrics = Metrics()
     metrics.moves.labels("outback").inc()
     metrics.moves.labels("outback").inc()
-    metrics.answered("/api/tables/{table}", 200)
-    metrics.answered(None, 404)
-    metrics.refused("stale")
+    metrics.requests.labels("/api/tables/{table}", 200).inc()
+    metrics.requests.labels(NO_PATH, 404).inc()
+    metrics.refused.labels("stale").inc()
     metrics.tables({"open": 3, "over": 9})
     metrics.sockets.inc()
     metrics.bot_queue.set(4)

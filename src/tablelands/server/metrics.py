@@ -16,7 +16,7 @@ __all__ = ["CONTENT_TYPE", "NO_PATH", "SHARED", "Metrics"]
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 STATES = ("open", "playing", "over")
 NO_PATH = "none"
-"""Of requests for what is not there."""
+"""The path of a request that no endpoint answers; of others it is the template."""
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60)
 
@@ -29,8 +29,8 @@ class Metrics:
         self._tables = Gauge(
             "tablelands_tables", "Tables by state", ["state"], registry=registry, multiprocess_mode="livemostrecent"
         )
-        self._requests = Counter("tablelands_requests_total", "Answers sent", ["path", "status"], registry=registry)
-        self._refused = Counter("tablelands_refused_total", "Refusals by kind", ["kind"], registry=registry)
+        self.requests = Counter("tablelands_requests_total", "Answers sent", ["path", "status"], registry=registry)
+        self.refused = Counter("tablelands_refused_total", "Refusals by kind", ["kind"], registry=registry)
         self.sockets = Gauge(
             "tablelands_sockets", "Open sockets and streams", registry=registry, multiprocess_mode="livesum"
         )
@@ -50,13 +50,6 @@ class Metrics:
             "tablelands_bot_seconds", "From a bot's question to its answer", buckets=SLOW, registry=registry
         )
         self.tables({})
-
-    def answered(self, path: str | None, status: int) -> None:
-        """`path` is the template of the route that answered, None where there is none."""
-        self._requests.labels(path or NO_PATH, status).inc()
-
-    def refused(self, kind: str) -> None:
-        self._refused.labels(kind).inc()
 
     def tables(self, counts: Mapping[str, int]) -> None:
         for state in STATES:

@@ -17,7 +17,7 @@ from tablelands.core.text import Language, Text, give_ids
 from tablelands.server.http.endpoints import endpoint
 from tablelands.server.http.listing import AT_A_TIME, listed_of
 from tablelands.server.http.pipeline import nearest_language, no_such_path
-from tablelands.server.metrics import Metrics
+from tablelands.server.metrics import NO_PATH, Metrics
 from tablelands.server.store.rows import TableRow
 from tablelands.server.store.store import Store
 
@@ -107,7 +107,7 @@ class PageEndpoints:
         shown = find("/") if is_place(path) else None
         if shown is None:
             raise no_such_path(request)
-        self.metrics.answered(None, 404)
+        self.metrics.requests.labels(NO_PATH, 404).inc()
         return Response(shown.body, 404, {"cache-control": "no-store", **SAFETY}, shown.kind)
 
     async def _show_plain(self, request: HttpRequest) -> Response:

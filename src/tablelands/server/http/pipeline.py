@@ -22,7 +22,7 @@ from tablelands.server.http.endpoints import JSON, LINES, Description
 from tablelands.server.http.protocol import CUT
 from tablelands.server.limits import RateLimiter
 from tablelands.server.logs import tell
-from tablelands.server.metrics import Metrics
+from tablelands.server.metrics import NO_PATH, Metrics
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
 from tablelands.server.settings import Settings
@@ -102,7 +102,7 @@ class Pipeline:
                 answer = await function(call, read_body(body, about.body))
         except Refused as error:
             return self.refuse(about.path, error, nearest_language(request, call.caller))
-        self.metrics.answered(about.path, about.status)
+        self.metrics.requests.labels(about.path, about.status).inc()
         if isinstance(answer, AsyncIterator):
             return StreamingResponse(answer, media_type=LINES, headers=call.response_headers)
         return Response(msgspec.json.encode(answer), about.status, call.response_headers, JSON)
@@ -142,8 +142,8 @@ class Pipeline:
 
     def refuse(self, path: str | None, error: Refused, language: Language) -> Response:
         status = STATUS[error.kind]
-        self.metrics.answered(path, status)
-        self.metrics.refused(error.kind)
+        self.metrics.requests.labels(path or NO_PATH, status).inc()
+        self.metrics.refused.labels(error.kind).inc()
         headers = {"cache-control": "no-store"}
         if isinstance(error, TooMany):
             headers["retry-after"] = str(error.retry_after)

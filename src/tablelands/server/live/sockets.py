@@ -80,7 +80,7 @@ class Socket:
         }
         if isinstance(error, TooMany):
             refused["retry_after"] = error.retry_after
-        self.actions.metrics.refused(error.kind)
+        self.actions.metrics.refused.labels(error.kind).inc()
         self.send(encode(refused))
 
     def _asked_language(self, said: dict[str, Any]) -> Language:
