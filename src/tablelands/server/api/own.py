@@ -32,7 +32,7 @@ ANY_GAME = "of any game"
 
 
 class SchemaOf:
-    """In `Annotated[Any, SchemaOf(kind)]`: decoded as it comes, and described as `kind`."""
+    """In `Annotated[Any, SchemaOf(kind)]`: decoded as any JSON, but documented as `kind`."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""JSON Schema of the wire types. What depends on the game is described once for each, and is then a choice of them."""
+"""JSON Schema of the types. A type that depends on the game is described once for each game, and is a choice of those."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,7 +26,7 @@ KEYWORDS = {
 
 
 class WireSchemas(Schemas):
-    """Of the whole interface."""
+    """Schemas of the whole interface."""
 
     def __init__(self, place: str) -> None:
         super().__init__(place)
@@ -53,7 +53,7 @@ class WireSchemas(Schemas):
 
 
 class GameSchemas(Schemas):
-    """Of one game: its own types stand where the wire types leave them open."""
+    """Schemas of one game: its own types stand where the types leave them open."""
 
     def __init__(self, game: Game[Any, Any, Any], common: WireSchemas) -> None:
         super().__init__(common.place, "".join(word.title() for word in game.id.split("-")))
@@ -150,7 +150,7 @@ def is_of_any_game(kind: Any) -> bool:
 
 
 def is_shared(kind: Any) -> bool:
-    """SchemaOf by the server or the core, and not by a game."""
+    """Whether the server or the core describes it, and not a game."""
     record = record_of(kind)
     return record is not None and record.__module__.startswith((server.__name__, core.__name__))
 
