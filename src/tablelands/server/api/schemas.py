@@ -1,4 +1,4 @@
-"""JSON Schema of the types. A type that depends on the game is described once for each game, and is a choice of those."""
+"""JSON Schema of the types. What depends on the game is described once for each game, and is then a choice of those."""
 
 from collections.abc import Sequence
 from functools import cache

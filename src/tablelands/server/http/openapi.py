@@ -65,25 +65,6 @@ TAGS = {
 }
 
 
-def document(endpoints: Iterable[Description]) -> dict[str, Any]:
-    """Describe all endpoints that have a summary; those of the page have none."""
-    schemas = WireSchemas(PLACE)
-    paths: dict[str, dict[str, Any]] = {}
-    for about in endpoints:
-        if about.summary:
-            paths.setdefault(about.path, {})[about.method.lower()] = operation(schemas, about)
-    live = live_messages(schemas)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Tablelands", "version": version("tablelands"), "description": ABOUT},
-        "servers": [{"url": "/"}],
-        "tags": [{"name": name, "description": about} for name, about in TAGS.items()],
-        "paths": paths,
-        "x-live": live,
-        "components": {"schemas": dict(sorted(schemas.definitions.items())), "securitySchemes": SECURITY},
-    }
-
-
 SECURITY = {
     "bearer": {"type": "http", "scheme": "bearer", "description": "the token of POST /api/people or /api/login"},
     "cookie": {
@@ -95,13 +76,27 @@ SECURITY = {
 }
 
 
-def live_messages(schemas: WireSchemas) -> dict[str, Any]:
-    """The messages of the socket, which OpenAPI itself cannot describe."""
-    return {
+def document(endpoints: Iterable[Description]) -> dict[str, Any]:
+    """Describe all endpoints that have a summary; those of the page have none."""
+    schemas = WireSchemas(PLACE)
+    paths: dict[str, dict[str, Any]] = {}
+    for about in endpoints:
+        if about.summary:
+            paths.setdefault(about.path, {})[about.method.lower()] = operation(schemas, about)
+    live = {
         "path": "/api/live",
         "says": schemas.name("ClientMessage", schemas.of(ClientMessage)),
         "hears": schemas.name("ServerMessage", schemas.of(ServerMessage)),
         "closes": CLOSES,
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tablelands", "version": version("tablelands"), "description": ABOUT},
+        "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": about} for name, about in TAGS.items()],
+        "paths": paths,
+        "x-live": live,
+        "components": {"schemas": dict(sorted(schemas.definitions.items())), "securitySchemes": SECURITY},
     }
 
 
@@ -111,7 +106,7 @@ def operation(schemas: WireSchemas, about: Description) -> dict[str, Any]:
         "operationId": "-".join([about.method.lower(), *names]),
         "tags": [about.tag],
         "summary": about.summary,
-        "parameters": [*_places(about.path), *_query(about)],
+        "parameters": parameters(about),
         "security": ([] if about.needs_person else [{}]) + [{"bearer": []}, {"cookie": []}],
         "responses": responses(schemas, about),
     }
@@ -130,26 +125,17 @@ def _needs_body(schemas: WireSchemas, body: Any) -> bool:
     return all("anyOf" in one or bool(one["required"]) for one in found)
 
 
-def _places(path: str) -> list[dict[str, Any]]:
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+def parameters(about: Description) -> list[dict[str, Any]]:
+    path = [part[1:-1] for part in about.path.split("/") if part.startswith("{")]
+    query = [*about.query.split(), "lang"] if about.path.startswith("/api/") else []
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}, "description": PLACES[name]}
-        for name in names
+        *(parameter("path", name, {"type": "string"}, PLACES[name], required=True) for name in path),
+        *(parameter("query", name, *PARAMETERS[name], required=name in about.required.split()) for name in query),
     ]
 
 
-def _query(about: Description) -> list[dict[str, Any]]:
-    names = [*about.query.split(), "lang"] if about.path.startswith("/api/") else []
-    return [
-        {
-            "name": name,
-            "in": "query",
-            "required": name in about.required.split(),
-            "schema": PARAMETERS[name][0],
-            "description": PARAMETERS[name][1],
-        }
-        for name in names
-    ]
+def parameter(place: str, name: str, schema: Schema, text: str, *, required: bool) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": required, "schema": schema, "description": text}
 
 
 # Answers
