@@ -23,16 +23,17 @@ def told():
 settings = Settings(port=0, data=pathlib.Path(sys.argv[1]))
 run(settings, listen(settings), told)
 """
-NOT_FOR_A_START = {"alembic", "asyncpg", "attr", "numba", "numpy", "pydantic", "redis", "rich"}
+NOT_FOR_A_START = {"alembic", "asyncpg", "attr", "numba", "numpy", "pydantic", "redis", "rich", "sqlalchemy"}
 
 
 def test_a_start_loads_nothing_that_waits_until_it_is_needed(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", STARTED, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
-    )
-    said = json.loads(done.stdout)
-    assert {"starlette", "sqlalchemy", "uvicorn"} <= set(said["loaded"])
-    assert not NOT_FOR_A_START & set(said["loaded"])
+    for more in ({"alembic", "sqlalchemy"}, set[str]()):  # first they make the store
+        done = subprocess.run(
+            [sys.executable, "-c", STARTED, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
+        )
+        said = json.loads(done.stdout)
+        assert {"starlette", "uvicorn"} | more <= set(said["loaded"])
+        assert not (NOT_FOR_A_START - more) & set(said["loaded"])
     assert said["collects"], "garbage is looked for again once it answers"
 
 

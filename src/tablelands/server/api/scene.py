@@ -7,29 +7,12 @@ from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson
 from tablelands.server.api.common import Moment, SeatNumber, TableId, Version
 from tablelands.server.api.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
+from tablelands.server.tables.clock import Clock
 from tablelands.server.tables.plan import Casual
 
 State = Literal["open", "playing", "over"]
 
 # Clocks and seats
-
-
-class GameClock(TypedDict):
-    """So many seconds for all of one's moves, and some more with each of them."""
-
-    kind: Literal["game"]
-    seconds: int
-    increment: int
-
-
-class MoveClock(TypedDict):
-    """So many seconds for each move."""
-
-    kind: Literal["move"]
-    seconds: int
-
-
-Clock = GameClock | MoveClock
 
 
 class SeatClock(TypedDict):

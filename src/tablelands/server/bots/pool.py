@@ -17,6 +17,7 @@ from tablelands.server.bots.warmth import Warmth
 from tablelands.server.bots.workers import WorkerDied, Workers
 from tablelands.server.logs import tell
 from tablelands.server.metrics import Metrics
+from tablelands.server.tables.clock import MoveClock
 from tablelands.server.tables.table import Table
 
 T = TypeVar("T")
@@ -178,6 +179,6 @@ def _by_clock(table: Table, seat: int) -> float:
     times = table.times
     if times is None or seat not in times.running:
         return USUAL
-    if times.clock.kind == "move":
+    if isinstance(times.clock, MoveClock):
         return times.left[seat] / 4
     return times.left[seat] / MOVES_LEFT + times.clock.increment / 2

@@ -48,10 +48,10 @@ class Follower:
             before, entries = table.version, table.written
             seats = table.follow(write)
             if number == last:
-                table.offers = Offers.from_bytes(stored.row.offers)
+                table.offers = msgspec.json.decode(stored.row.offers, type=Offers)
             self._tell(TableEvent(table, before, entries, seats=seats, offers=offers and number == last))
         if offers and not last:
-            table.offers = Offers.from_bytes(stored.row.offers)
+            table.offers = msgspec.json.decode(stored.row.offers, type=Offers)
             self._tell(TableEvent(table, table.version, table.written, offers=True))
         for written in stored.chat[len(table.chat) :]:
             said = msgspec.json.decode(written)

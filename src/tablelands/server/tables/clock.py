@@ -3,33 +3,27 @@ day, so that a restart stops none of them."""
 
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
-from tablelands.core.reading import Fields
+from msgspec import Struct
 
 LONGEST = 366 * 24 * 3600
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
-    kind: Literal["game", "move"]
+class GameClock(Struct, frozen=True, tag_field="kind", tag="game"):
+    """So many seconds for all of one's moves, and some more with each of them."""
+
     seconds: int
-    increment: int = 0
+    increment: int
 
-    @classmethod
-    def read(cls, value: object) -> "Clock | None":
-        if value is None:
-            return None
-        fields = Fields(value, "clock")
-        kind, seconds = fields.choice("kind", ["game", "move"]), fields.integer("seconds", 1, LONGEST)
-        if kind == "move":
-            return cls("move", seconds)
-        return cls("game", seconds, fields.integer("increment", 0, LONGEST) if fields.has("increment") else 0)
 
-    def to_json(self) -> dict[str, Any]:
-        written: dict[str, Any] = {"kind": self.kind, "seconds": self.seconds}
-        return written | {"increment": self.increment} if self.kind == "game" else written
+class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
+    """So many seconds for each move."""
+
+    seconds: int
+
+
+Clock = GameClock | MoveClock
 
 
 class Times:
@@ -61,9 +55,9 @@ class Times:
         """After a write: `moved` have made a move, `running` are to move now."""
         self.left = [self.left_at(seat, now) for seat in range(len(self.left))]
         for seat in moved:
-            if self.clock.kind == "game":
+            if isinstance(self.clock, GameClock):
                 self.left[seat] += self.clock.increment
-        if self.clock.kind == "move":
+        if isinstance(self.clock, MoveClock):
             for seat in running:
                 if seat in moved or seat not in self.running:
                     self.left[seat] = float(self.clock.seconds)

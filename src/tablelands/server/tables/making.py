@@ -2,10 +2,11 @@
 
 import secrets
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tablelands.bots.bot import Bot
 from tablelands.bots.roster import bots_for, find_bot
@@ -18,7 +19,7 @@ from tablelands.core.registry import find_game
 from tablelands.server import texts
 from tablelands.server.people.checks import Name, check_name
 from tablelands.server.people.person import Person
-from tablelands.server.tables.clock import LONGEST, Clock
+from tablelands.server.tables.clock import LONGEST, Clock, GameClock, MoveClock
 from tablelands.server.tables.luck import luck_told, new_secret
 from tablelands.server.tables.plan import Plan, Seat
 from tablelands.server.tables.table import Table
@@ -109,8 +110,8 @@ def _plan(game: Any, setup: Setup, maker: Person, now: float, **more: Any) -> Pl
 
 def clock_of(wanted: WantedGameClock | WantedMoveClock) -> Clock:
     if isinstance(wanted, WantedMoveClock):
-        return Clock("move", wanted.seconds)
-    return Clock("game", wanted.seconds, wanted.increment or 0)
+        return MoveClock(wanted.seconds)
+    return GameClock(wanted.seconds, wanted.increment or 0)
 
 
 def _seat(game: Any, wanted: MySeat | OpenSeat | BotSeat, maker: Person) -> Seat:

@@ -1,17 +1,12 @@
-"""What a table is made of, as the store keeps it: its plan, its seats and its offers; and why some do not count
-for ratings."""
+"""What the store keeps of a table: its plan, its offers and its writes; and why some games do not count for ratings."""
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
-import msgspec
+from msgspec import Struct
 
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.tables.clock import Clock
-
-encode = msgspec.json.encode
-decode = msgspec.json.decode
 
 Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "short"]
 """Why a game is casual:
@@ -26,10 +21,10 @@ Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", 
 - `short`: it ended, or somebody left, before each of them had made two moves.
 """
 LEAST_MOVES = 2
+State = Literal["open", "playing", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     sit: Literal["person", "bot", "open"]
     name: str = ""
     person: str | None = None
@@ -44,16 +39,12 @@ class Seat:
         """Who has deleted their account has no name any more, and every language says so in its own words."""
         return name_at(self.sit, self.name, language)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"sit": self.sit, "name": self.name, "person": self.person, "bot": self.bot}
-
 
 def name_at(sit: str, name: str, language: Language) -> str:
     return name or (texts.GONE_NAME.say(language) if sit == "person" else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What never changes about a table. For the host alone: it holds the key and the secret of its luck."""
 
     id: str
@@ -78,20 +69,8 @@ class Plan:
     rated: bool = True
     """Whether its maker wanted it to count; `Table.casual` decides."""
 
-    def to_bytes(self) -> bytes:
-        return encode({name: getattr(self, name) for name in self.__slots__} | {"clock": clock_json(self.clock)})
 
-    @classmethod
-    def from_bytes(cls, written: bytes) -> "Plan":
-        fields = decode(written)
-        return cls(**fields | {"clock": Clock.read(fields["clock"]), "before": tuple(fields["before"])})
-
-
-def clock_json(clock: Clock | None) -> dict[str, Any] | None:
-    return None if clock is None else clock.to_json()
-
-
-class Offers(msgspec.Struct):
+class Offers(Struct):
     """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given, is
     no offer: it is kept here because it makes no write either."""
 
@@ -102,10 +81,6 @@ class Offers(msgspec.Struct):
     rematch_table: str | None = None
     rematch_declined: list[int] = []
     hinted: bool = False
-
-    @classmethod
-    def from_bytes(cls, written: bytes) -> "Offers":
-        return decode(written, type=cls)
 
     def to_json(self) -> dict[str, Any]:
         """As everybody sees them."""
@@ -118,3 +93,13 @@ class Offers(msgspec.Struct):
             declined = {"declined": self.rematch_declined} if self.rematch_declined else {}
             shown["rematch"] = {"seats": self.rematch, "table": self.rematch_table} | declined
         return shown
+
+
+class Write(Struct, omit_defaults=True):
+    """What happens at a table until its next version. `seats` if they have changed."""
+
+    at: float
+    state: State
+    seats: list[Seat] | None = None
+    entries: list[dict[str, Any]] = []
+    clock: dict[str, Any] | None = None

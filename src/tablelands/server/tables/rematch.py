@@ -2,7 +2,8 @@
 
 import base64
 import hmac
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tablelands.server.tables.luck import new_secret
 from tablelands.server.tables.making import new_key

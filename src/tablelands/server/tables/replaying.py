@@ -13,7 +13,7 @@ from tablelands.core.text import Text, give_ids
 from tablelands.server.store.rows import StoredTable
 from tablelands.server.tables.log import restore
 from tablelands.server.tables.luck import luck_of_event
-from tablelands.server.tables.plan import Plan
+from tablelands.server.tables.plan import Plan, Write
 from tablelands.server.tables.table import Table, snapshot_from
 
 OTHER_RULES = Text(
@@ -53,7 +53,7 @@ def difference(stored: StoredTable) -> Text | None:
 class _Replay:
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
-        self.plan = Plan.from_bytes(stored.row.setup)
+        self.plan = msgspec.json.decode(stored.row.setup, type=Plan)
         self.table = Table(self.plan)
         self.game = self.table.game
         self.snapshot = None if stored.snapshot is None else snapshot_from(stored.snapshot[1])
@@ -62,17 +62,17 @@ class _Replay:
         if not self.game.knows_version(self.plan.rules):
             return OTHER_RULES.fill(version=self.plan.rules)
         match = self.table.fresh_match()
-        bodies = [msgspec.json.decode(body) for _, body in self.stored.writes]
-        for body in bodies:
-            found = self._play(match, body)
+        writes = [msgspec.json.decode(body, type=Write) for _, body in self.stored.writes]
+        for write in writes:
+            found = self._play(match, write)
             if found is not None:
                 return found
-        if bodies and bodies[-1]["state"] != self.stored.row.state:
+        if writes and writes[-1].state != self.stored.row.state:
             return OTHER_STATE
         return None
 
-    def _play(self, match: Match, body: dict[str, Any]) -> Text | None:
-        for kept in body.get("entries", ()):
+    def _play(self, match: Match, write: Write) -> Text | None:
+        for kept in write.entries:
             entry = restore(self.game, kept)
             why = self._refusal(match, entry)
             if why is not None:
@@ -81,7 +81,7 @@ class _Replay:
             if not self._is_as_kept(match):
                 return OTHER_POSITION.fill(number=match.number)
         is_over = isinstance(match.node, Over)
-        return None if self.plan.imported or is_over == (body["state"] == "over") else OTHER_STATE
+        return None if self.plan.imported or is_over == (write.state == "over") else OTHER_STATE
 
     def _refusal(self, match: Match, entry: Entry) -> Text | None:
         """Why the rules would not let an entry happen."""

@@ -11,7 +11,6 @@ from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden
-from tablelands.server.tables.plan import clock_json
 from tablelands.server.tables.steps import Audience, Json, ended_by, ending, node, rated_status, seats, status
 from tablelands.server.tables.table import Table
 
@@ -77,7 +76,7 @@ def surroundings(table: Table, audience: Audience, online: Collection[str], now:
         "state": table.state,
         **rated_status(table),
         "as": audience.seat,
-        "clock": clock_json(plan.clock),
+        "clock": plan.clock,
         "seats": seats(table, audience, online, now),
         "node": None,
         "legal": [],

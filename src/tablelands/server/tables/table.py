@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from hmac import compare_digest
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -19,9 +19,8 @@ from tablelands.server.store.rows import FIRST_EDITION, Standing, StoredTable, T
 from tablelands.server.tables.clock import Times
 from tablelands.server.tables.log import Tally, keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
-from tablelands.server.tables.plan import LEAST_MOVES, Casual, Offers, Plan, Seat, clock_json
+from tablelands.server.tables.plan import LEAST_MOVES, Casual, Offers, Plan, Seat, State, Write
 
-State = Literal["open", "playing", "over"]
 SNAPSHOT_EVERY = 40
 BOT_GRACE = 8.0
 """Seconds that the process which let a bot think has for it; then another one does."""
@@ -35,9 +34,8 @@ class Table:
         self.id = plan.id
         self.game: Game[Any, Any, Any] = find_game(plan.game)
         self.setup = Setup(plan.seats, plan.options)
-        self.clock_json = clock_json(plan.clock)
-        self.setup_bytes = plan.to_bytes()
-        """For the store: they never change."""
+        self.setup_bytes = encode(plan)
+        """For the store: it never changes."""
         self.version = 0
         self.edition = FIRST_EDITION - 1
         """Of its row in the store."""
@@ -197,14 +195,12 @@ class Table:
         self.changed = now
         self._run_clocks(new, now)
         self._note_secrets(new, seats)
-        write: dict[str, Any] = {"at": now, "state": self.state}
+        write = Write(now, self.state, entries=[keep(self.game, entry) for entry in new])
         if first or seats:
             self._note_seats()
-            write["seats"] = self._seats_listed
-        if new:
-            write["entries"] = [keep(self.game, entry) for entry in new]
+            write.seats = self.seats
         if self.times is not None:
-            write["clock"] = self.times.to_json()
+            write.clock = self.times.to_json()
         return encode(write)
 
     def _new_entries(self) -> Sequence[Entry]:
@@ -218,7 +214,7 @@ class Table:
 
     def _note_seats(self) -> None:
         self.sat = self.persons()
-        self._seats_listed = msgspec.Raw(encode([seat.to_json() for seat in self.seats]))
+        self._seats_listed = msgspec.Raw(encode(self.seats))
         self._names = [seat.name for seat in self.seats]
         self.has_bots = any(seat.bot is not None for seat in self.seats)
         seated = [seat.person for seat in self.seats if seat.person]
@@ -268,7 +264,7 @@ class Table:
             "turn": self.to_move(),
             "gone": self.gone(),
             "options": plan.options,
-            "clock": self.clock_json,
+            "clock": plan.clock,
             "casual": self.casual(),
             "moves": self.tally.moves,
         }
@@ -295,23 +291,23 @@ class Table:
 
     @classmethod
     def restored(cls, stored: StoredTable) -> "Table":
-        table = cls(Plan.from_bytes(stored.row.setup))
-        bodies = [decode(body) for _, body in stored.writes]
+        table = cls(decode(stored.row.setup, type=Plan))
+        writes = [decode(body, type=Write) for _, body in stored.writes]
         snapshot = None
         if stored.snapshot is not None:
             snapshot = snapshot_from(stored.snapshot[1])
-        entries = [restore(table.game, kept) for body in bodies for kept in body.get("entries", ())]
-        if any(body["state"] != "open" for body in bodies):
+        entries = [restore(table.game, kept) for write in writes for kept in write.entries]
+        if any(write.state != "open" for write in writes):
             table.match = table.fresh_match()
             usable = snapshot if snapshot is not None and snapshot.number <= len(entries) else None
             table.match.resume(entries, usable)
         counted = 0
-        for body in bodies:
-            new = entries[counted : counted + len(body.get("entries", ()))]
+        for write in writes:
+            new = entries[counted : counted + len(write.entries)]
             counted += len(new)
-            table._take_up(body, new)
+            table._take_up(write, new)
         table.edition = stored.row.edition
-        table.offers = Offers.from_bytes(stored.row.offers)
+        table.offers = decode(stored.row.offers, type=Offers)
         table.chat = [decode(said) for said in stored.chat]
         table.written = counted
         if table.match is not None:
@@ -332,30 +328,30 @@ class Table:
         setup, state = self.game.load(self.plan.begins)
         return Match(self.game, setup, begins=self.game.seen_by(state, None))
 
-    def follow(self, write: bytes) -> bool:
-        """What another process has written; whether it says who sits there."""
-        body = decode(write)
-        new = [restore(self.game, kept) for kept in body.get("entries", ())]
-        if self.match is None and body["state"] != "open":
+    def follow(self, body: bytes) -> bool:
+        """Take up what another process has written; returns whether seats have changed."""
+        write = decode(body, type=Write)
+        new = [restore(self.game, kept) for kept in write.entries]
+        if self.match is None and write.state != "open":
             self.match = self.fresh_match()
         for entry in new:
             self.playing.append(entry)
         if self.match is not None:
             self.tally.add(self.match.log, self.written)
         self.written += len(new)
-        self._take_up(body, new)
-        return "seats" in body
+        self._take_up(write, new)
+        return write.seats is not None
 
-    def _take_up(self, body: dict[str, Any], new: Sequence[Entry]) -> None:
+    def _take_up(self, write: Write, new: Sequence[Entry]) -> None:
         self.version += 1
-        self.state, self.changed = body["state"], body["at"]
+        self.state, self.changed = write.state, write.at
         self.ends_now, self.was_over = False, self.state == "over"
-        if "seats" in body:
-            self.seats = [Seat(**seat) for seat in body["seats"]]
+        if write.seats is not None:
+            self.seats = write.seats
             self._note_seats()
-        if "clock" in body and self.plan.clock is not None:
-            self.times = Times.from_json(self.plan.clock, body["clock"])
-        self._note_secrets(new, "seats" in body)
+        if write.clock is not None and self.plan.clock is not None:
+            self.times = Times.from_json(self.plan.clock, write.clock)
+        self._note_secrets(new, write.seats is not None)
 
 
 def snapshot_from(written: bytes) -> Snapshot:
