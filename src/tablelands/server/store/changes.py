@@ -5,7 +5,7 @@ from itertools import chain
 
 import msgspec
 
-from tablelands.server.store.rows import FIRST_EDITION, UNFINISHED, Change, Row, Statement, TableRow
+from tablelands.server.store.rows import FIRST_EDITION, UNFINISHED, Change, Conflict, Row, Statement, TableRow
 
 # A rating may have been stored since the row was read: then the table stays rated.
 CHANGE_TABLE = """
@@ -44,6 +44,12 @@ def statements_of(changes: Sequence[Change]) -> list[Statement]:
         Statement(KEEP_SNAPSHOT, [(c.row.id, *c.snapshot) for c in changes if c.snapshot]),
     ]
     return [statement for statement in statements if statement.rows]
+
+
+def expect_matches(statement: Statement, changed: int) -> None:
+    """Raises Conflict if the statement changed fewer rows than it had to."""
+    if statement.must_match and changed != len(statement.rows):
+        raise Conflict("somebody else wrote first")
 
 
 def split_by_table(changes: Iterable[Change]) -> list[list[Change]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from tablelands.server.store.changes import statements_of
+from tablelands.server.store.changes import expect_matches, statements_of
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
 from tablelands.server.store.rows import Change, Conflict, Row, Statement, StoreAway, StoreTaken
 from tablelands.server.store.store import Question, Store, can_be_kept
@@ -224,7 +224,7 @@ async def run(connection: Any, statements: Iterable[Statement]) -> None:
     for statement in statements:
         sql = numbered(statement.sql)
         if statement.must_match:
-            statement.check(len(await connection.fetchmany(f"{sql} RETURNING 1", statement.rows)))
+            expect_matches(statement, len(await connection.fetchmany(f"{sql} RETURNING 1", statement.rows)))
         else:
             await connection.executemany(sql, statement.rows)
 

@@ -131,11 +131,6 @@ class Statement(msgspec.Struct, frozen=True, array_like=True):
     must_match: bool = False
     """Each time it has to find the row that it changes; otherwise somebody else wrote first."""
 
-    def check(self, changed: int) -> None:
-        """Raises Conflict if the statement changed fewer rows than it had to."""
-        if self.must_match and changed != len(self.rows):
-            raise Conflict("somebody else wrote first")
-
 
 Reckon = Callable[[list[RatingRow | None]], list[RatingRow]]
 """From the ratings before a game to those after it. It is called again if one of them has changed meanwhile."""

@@ -19,7 +19,7 @@ from typing import Literal
 import msgspec
 
 from tablelands.server.logs import set_up_logs, tell
-from tablelands.server.store.changes import split_by_table, statements_of
+from tablelands.server.store.changes import expect_matches, split_by_table, statements_of
 from tablelands.server.store.rows import Change, Conflict, Statement, StoreAway, TableRow
 from tablelands.server.subprocesses import end_with_parent
 
@@ -156,7 +156,7 @@ def _write_apart(cursor: sqlite3.Cursor, request: Request) -> Answer:
 def _execute(cursor: sqlite3.Cursor, statements: Iterable[Statement]) -> None:
     for statement in statements:
         cursor.executemany(statement.sql, statement.rows)
-        statement.check(cursor.rowcount)
+        expect_matches(statement, cursor.rowcount)
 
 
 def is_away(error: Exception) -> bool:
