@@ -9,7 +9,7 @@ from tests.support.games import ROOT
 
 FLOW = "games/down_under/rules/flow.py"
 MOST_FILES = 18
-MOST_FILES_BY_SOCKET, MORE_BY_HTTP = 28, 7
+MOST_FILES_BY_SOCKET, MORE_BY_HTTP = 14, 3
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def test_a_move_passes_few_files_of_the_server(moves: dict[str, server_walk.Walk
 
 def test_a_walk_is_followed_to_the_disk_and_to_those_who_watch(moves: dict[str, server_walk.Walk]) -> None:
     for walked in moves.values():
-        assert {"actions.py", "store/writer_process.py", "live/steps.py", "http/protocol.py"} <= set(walked.files)
+        assert {"actions.py", "store/writer_process.py", "tables/steps.py", "live/endpoint.py"} <= set(walked.files)
 
 
 def test_the_walk_in_the_docs_is_the_one_that_a_move_takes(moves: dict[str, server_walk.Walk]) -> None:
