@@ -116,6 +116,7 @@ async def test_a_conflict_among_many_harms_nobody_else(store: Store) -> None:
     assert (await read(store, "table 37")).writes == [(1, b"first")]
 
 
+@pytest.mark.parametrize("make_store", ["sqlite"], indirect=True)
 async def test_changes_of_one_table_that_wait_together_go_in_order(store: Store) -> None:
     await store.commit(new_table())
     changes = [written(replace(NEW, version=i, edition=i), b"%d" % i) for i in range(30)]

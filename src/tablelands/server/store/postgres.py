@@ -1,9 +1,8 @@
-"""PostgreSQL, for several processes on one store. Changes that wait go together, as in SQLite, over few connections."""
+"""PostgreSQL, for several processes on one store."""
 
 import asyncio
 import re
-from collections import deque
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from itertools import count
@@ -17,9 +16,6 @@ from tablelands.server.store.rows import Change, Conflict, Row, Statement, Store
 from tablelands.server.store.store import Question, Store, can_be_kept
 
 CONNECTIONS = 8
-GROUPS = 3
-"""So many transactions of changes at once."""
-MOST_AT_ONCE = 64
 SECONDS = 5
 
 MIGRATING = 7_251_001
@@ -40,8 +36,6 @@ OTHERS = (
     " WHERE datname = current_database() AND pid != pg_backend_pid() AND backend_type = 'client backend'"
 )
 
-Job = tuple[Change, "asyncio.Future[None]"]
-
 
 class PostgresStore(Store):
     true = "TRUE"
@@ -49,16 +43,12 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
-        self._takes_changes = False
-        self._waiting: deque[Job] = deque()
-        self._busy: set[str] = set()
-        self._writing: set[asyncio.Task[None]] = set()
+        self._room = asyncio.Semaphore(CONNECTIONS)
 
     async def open(self) -> None:
         with translated():
             await self._migrate()
             await self._connect()
-        self._takes_changes = True
 
     async def open_to_read(self) -> None:
         with translated():
@@ -94,15 +84,17 @@ class PostgresStore(Store):
             await connection.close(timeout=SECONDS)
 
     async def close(self) -> None:
-        self._takes_changes = False
-        while self._writing:
-            await asyncio.wait(self._writing)
+        """Changes that wait are written first."""
+        for _ in range(CONNECTIONS):
+            await self._room.acquire()
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
                 await asyncio.wait_for(pool.close(), SECONDS)
             except TimeoutError:
                 pool.terminate()
+        for _ in range(CONNECTIONS):
+            self._room.release()
 
     async def _migrate(self) -> None:
         """Several servers may begin at once: one migrates, the others wait for it."""
@@ -123,52 +115,10 @@ class PostgresStore(Store):
             return False
         return True
 
-    # Changes
-
     async def commit(self, change: Change) -> None:
-        if not self._takes_changes:
-            raise StoreAway("the store is closed")
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
-        if len(self._writing) < GROUPS:
-            task = asyncio.create_task(self._write())
-            self._writing.add(task)
-            task.add_done_callback(self._writing.discard)
-        await done
-
-    async def _write(self) -> None:
-        while group := self._take():
-            try:
-                await self._settle(group)
-            finally:
-                self._busy.difference_update(change.row.id for change, _ in group)
-
-    def _take(self) -> list[Job]:
-        """The changes of a table go one after the other: the next waits while one is on its way."""
-        group: list[Job] = []
-        while self._waiting and len(group) < MOST_AT_ONCE:
-            table = self._waiting[0][0].row.id
-            if table in self._busy:
-                break
-            self._busy.add(table)
-            group.append(self._waiting.popleft())
-        return sorted(group, key=lambda job: job[0].row.id)  # all lock in the same order
-
-    async def _settle(self, group: Sequence[Job]) -> None:
-        """Writes them together. If one cannot be, halves are tried, until it stands alone."""
-        try:
-            async with self._transaction() as connection:
-                await run(connection, statements_of([change for change, _ in group]))
-        except Exception as error:
-            if len(group) == 1 or isinstance(error, StoreAway):
-                tell(group, error)
-            else:
-                await self._settle(group[: len(group) // 2])
-                await self._settle(group[len(group) // 2 :])
-        else:
-            tell(group, None)
-
-    # Questions and statements
+        """Changes of one table have to come one after the other."""
+        async with self._room:
+            await self.execute(*statements_of([change]))
 
     async def ask(self, *questions: Question) -> list[list[Row]]:
         if len(questions) == 1:
@@ -193,17 +143,6 @@ class PostgresStore(Store):
     async def _transaction(self, **how: Any) -> AsyncIterator[Any]:
         async with self._connection() as connection, connection.transaction(**how):
             yield connection
-
-
-def tell(group: Sequence[Job], error: Exception | None) -> None:
-    for _, done in group:
-        if not done.done():
-            done.set_result(None) if error is None else done.set_exception(own(error))
-
-
-def own(error: Exception) -> Exception:
-    """Whoever waits raises one of his own."""
-    return StoreAway(error.why) if isinstance(error, StoreAway) else error
 
 
 async def revision_of(connection: Any) -> str | None:
