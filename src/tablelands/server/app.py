@@ -9,6 +9,7 @@ from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bots.scheduler import Scheduler
 from tablelands.server.cluster.bus import Bus, NoBus
+from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.rater import Rater
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.http.docs import DocsEndpoints
@@ -48,14 +49,14 @@ class Server:
         self.limiter = RateLimiter(settings.limits, shared=shared)
         self.tables = Tables(store, self.bus, self.metrics)
         self.people = People(store, alone=self.tables.follower.alone)
-        self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.tasks = BackgroundTasks()
+        self.bots = BotPool(settings.bot_workers, self.metrics, lambda game: self.rooms.tell_warmth(game))
         self.reviews = Reviews()
         self.rooms = Rooms(self.tables, self.bots.is_warming)
-        self.bots.warmth.changed = self.rooms.tell_warmth
         self.actions = TableActions(self.tables, self.bots, self.limiter, self.metrics)
         self.pipeline = Pipeline(settings, self.people, self.limiter, self.metrics)
-        self.scheduler = Scheduler(self.tables, self.bots)
-        self.rater = Rater(self.tables)
+        self.scheduler = Scheduler(self.tables, self.bots, self.tasks)
+        self.rater = Rater(self.tables, self.tasks)
         self.connections = Connections(self.actions, self.rooms)
         self.streams = Streams(self.connections)
         self.live = SocketEndpoint(self.connections, self.people, settings.origins)
@@ -75,18 +76,15 @@ class Server:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         await self.bus.open(self.connections.hear)
-        telling = asyncio.create_task(self.rooms.presence.keep_telling())
         self.bots.open()
         starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
-        self.scheduler.open()
-        self.rater.open()
+        for work in (self.scheduler.sweep(), self.rater.sweep(), self.rooms.presence.keep_telling()):
+            self.tasks.start(work)
         try:
             yield
         finally:
-            telling.cancel()
             starting.cancel()
-            await self.scheduler.close()
-            await self.rater.close()
+            await self.tasks.cancel()
             self.bots.close()
             await self.reviews.close()
             await self.bus.close()

@@ -96,8 +96,7 @@ def followed(answers: list[bool | Exception], monkeypatch: pytest.MonkeyPatch) -
         return answer
 
     async def run() -> None:
-        one = Warmth(is_cold)
-        one.changed = lambda game: heard.append(game in one.warming)
+        one = Warmth(is_cold, lambda game: heard.append(game in one.warming))
         one.follow(STURT, "easy")
         one.follow(STURT, "hard")
         await asyncio.gather(*one._following.values())

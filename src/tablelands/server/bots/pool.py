@@ -38,11 +38,13 @@ MOVES_LEFT = 30
 
 
 class BotPool:
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(
+        self, workers: int, metrics: Metrics, warmth_changed: Callable[[str], None] = lambda game: None
+    ) -> None:
         self.workers = workers
         self.waiting = 0
         self.metrics = metrics
-        self.warmth = Warmth(self._is_cold)
+        self.warmth = Warmth(self._is_cold, warmth_changed)
         self._workers: Workers | None = None
         self._ready: list[Future[int]] = []
         self._answered_at = 0.0

@@ -3,7 +3,6 @@ one of them write."""
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
 from random import Random
 
 from tablelands.bots.bot import Answer as BotAnswer
@@ -11,6 +10,7 @@ from tablelands.bots.bot import Question
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.api.requests import Answer
 from tablelands.server.bots.pool import BotPool, any_answer
+from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
 from tablelands.server.tables import acts
@@ -24,26 +24,13 @@ EVERY = 0.5
 
 
 class Scheduler:
-    def __init__(self, tables: Tables, bots: BotPool) -> None:
+    def __init__(self, tables: Tables, bots: BotPool, tasks: BackgroundTasks) -> None:
         self.tables = tables
         self.bots = bots
+        self.tasks = tasks
         self._random = Random()
         self._thinking: set[tuple[str, int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
         tables.listeners.schedulers.append(self.look_after)
-
-    def open(self) -> None:
-        self._start(self._sweep())
-
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Bots
 
@@ -53,7 +40,7 @@ class Scheduler:
         for seat, _ in table.bots_to_move():
             if (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
-                self._start(self._let_think(table.id, seat))
+                self.tasks.start(self._let_think(table.id, seat))
 
     async def _let_think(self, table: str, seat: int) -> None:
         version = None
@@ -90,7 +77,8 @@ class Scheduler:
 
     # Tables that are due
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
+        """Look again and again for tables that are due."""
         ahead = BOT_GRACE
         while True:
             try:

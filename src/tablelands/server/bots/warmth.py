@@ -10,10 +10,12 @@ EVERY = 1.0
 
 
 class Warmth:
-    def __init__(self, is_cold: Callable[[str, str], Awaitable[bool]]) -> None:
+    """`changed` is called with a game that begins or ends to be in `warming`."""
+
+    def __init__(self, is_cold: Callable[[str, str], Awaitable[bool]], changed: Callable[[str], None]) -> None:
         self.warming: set[str] = set()
-        self.changed: Callable[[str], None] = lambda game: None
         self._is_cold = is_cold
+        self._changed = changed
         self._following: dict[str, asyncio.Task[None]] = {}
 
     def follow(self, game: str, bot: str) -> None:
@@ -41,4 +43,4 @@ class Warmth:
     def _note(self, game: str, *, cold: bool) -> None:
         if cold != (game in self.warming):
             (self.warming.add if cold else self.warming.discard)(game)
-            self.changed(game)
+            self._changed(game)

@@ -2,11 +2,11 @@
 away, are found again."""
 
 import asyncio
-from collections.abc import Coroutine
 
 from tablelands.bots.roster import rating_of
 from tablelands.core.errors import Refused
 from tablelands.core.node import Over
+from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
 from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
@@ -19,28 +19,14 @@ LOOK_EVERY = 60.0
 
 
 class Rater:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, tasks: BackgroundTasks) -> None:
         self.tables = tables
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self.tasks = tasks
         tables.listeners.finished.append(self.rate)
-
-    def open(self) -> None:
-        self._looking = asyncio.get_running_loop().create_task(self._look())
-
-    async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def rate(self, table: Table) -> None:
         if not table.plan.imported:
-            self._start(self._rate(table))
+            self.tasks.start(self._rate(table))
 
     async def _rate(self, table: Table) -> None:
         result = result_of(table)
@@ -50,17 +36,15 @@ class Rater:
         except StoreAway as error:
             tell("rating-failed", error=error)
 
-    async def _look(self) -> None:
+    async def sweep(self) -> None:
+        """Look again and again for tables that were left."""
         while True:
-            await self._rate_left_over()
+            try:
+                for table in await self.tables.store.unrated_tables(AT_A_TIME):
+                    await self._rate((await self.tables.find(table)).table)
+            except Refused as error:
+                tell("rating-failed", error=error)
             await asyncio.sleep(LOOK_EVERY)
-
-    async def _rate_left_over(self) -> None:
-        try:
-            for table in await self.tables.store.unrated_tables(AT_A_TIME):
-                await self._rate((await self.tables.find(table)).table)
-        except Refused as error:
-            tell("rating-failed", error=error)
 
 
 def result_of(table: Table) -> Result:
