@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tablelands.server.bots import worker
 
@@ -20,101 +20,84 @@ class WorkerDied(Exception):
     """Before it answered, or all are closed."""
 
 
-class Worker:
-    """A process, once there is something to do, and the pipe to it. `do` is called by one thread at a time."""
+class Worker(NamedTuple):
+    process: BaseProcess
+    pipe: "Connection[Any, Any]"
 
-    def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._pipe: Connection[Any, Any] | None = None
-        self._is_closed = False
-        self._starting = Lock()
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
 
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
 
-    def do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
-        """Raises what the work raises, or WorkerDied."""
-        pipe = self._running()
-        try:
-            pipe.send((work, given))
-            is_done, result = pipe.recv()
-        except (EOFError, OSError) as error:
-            self._clear()
-            raise WorkerDied from error
-        if is_done:
-            done: T = result
-            return done
-        raise result
-
-    def kill(self) -> None:
-        with self._starting:
-            if self._process is not None:
-                self._process.kill()
-
-    def close(self) -> None:
-        self._is_closed = True
-        self.kill()
-
-    def _running(self) -> "Connection[Any, Any]":
-        if self._process is not None and not self._process.is_alive():
-            self._clear()
-        if self._pipe is None:
-            self._pipe = self._start()
-        return self._pipe
-
-    def _start(self) -> "Connection[Any, Any]":
-        context = multiprocessing.get_context("spawn")
-        with self._starting:
-            if self._is_closed:
-                raise WorkerDied
-            ours, theirs = context.Pipe()
-            with theirs:
-                self._process = context.Process(target=worker.serve, args=(theirs, os.getpid()), daemon=True)
-                self._process.start()
-        return ours
-
-    def _clear(self) -> None:
-        with self._starting:
-            process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.join()
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+def start_worker(main: Callable[..., None], *given: object) -> Worker:
+    """`main` is called in a new process with its end of the pipe, the id of this process, and what is given."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    with theirs:
+        process = context.Process(target=main, args=(theirs, os.getpid(), *given), daemon=True)
+        process.start()
+    return Worker(process, ours)
 
 
 class Workers:
     """A few, each with a thread that waits for it."""
 
     def __init__(self, count: int) -> None:
-        self._all = [Worker() for _ in range(count)]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for each in self._all:
-            self._idle.put(each)
         self._threads = ThreadPoolExecutor(count, "bots")
+        self._idle: SimpleQueue[Worker | None] = SimpleQueue()
+        """None is one that has not been started yet."""
+        for _ in range(count):
+            self._idle.put(None)
+        self._all: set[Worker] = set()
+        self._is_closed = False
+        self._lock = Lock()
+        """Held while `_all` changes."""
 
     @property
-    def pids(self) -> list[int]:
-        return [each.pid for each in self._all if each.pid is not None]
+    def pids(self) -> list[int | None]:
+        return [each.process.pid for each in self._all]
 
     def submit(self, work: Callable[..., T], *given: object) -> "Future[T]":
+        """The result is what the work returns or raises, or WorkerDied."""
         return self._threads.submit(self._do, work, given)
 
     def _do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
         idle = self._idle.get()
         try:
-            return idle.do(work, given)
+            if idle is None or not idle.process.is_alive():
+                idle = self._replace(idle)
+            idle.pipe.send((work, given))
+            is_done, result = idle.pipe.recv()
+        except (EOFError, OSError) as error:
+            if idle is not None:
+                idle.end()
+            raise WorkerDied from error
         finally:
             self._idle.put(idle)
+        if is_done:
+            done: T = result
+            return done
+        raise result
+
+    def _replace(self, dead: Worker | None) -> Worker:
+        with self._lock:
+            if self._is_closed:
+                raise WorkerDied
+            new = start_worker(worker.serve)
+            self._all.add(new)
+            if dead is not None:
+                self._all.remove(dead)
+                dead.end()
+        return new
 
     def kill(self) -> None:
         """What they are doing fails; what waits is done by those that take their place."""
-        for each in self._all:
-            each.kill()
+        with self._lock:
+            for each in self._all:
+                each.process.kill()
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for each in self._all:
-            each.close()
+        self._is_closed = True
+        self.kill()
