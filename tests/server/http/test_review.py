@@ -1,8 +1,7 @@
 """Looking back at a finished game: only when it is over, for those who may see it, made once, one at a time."""
 
 import json
-import os
-import signal
+import multiprocessing
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,9 +11,9 @@ import pytest
 from tablelands.bots.review import Review, review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
+from tablelands.server.api.review import places_of_events
 from tablelands.server.bots import reviewer
 from tablelands.server.settings import Limits, Settings
-from tablelands.server.tables.review import places_of_events
 from tests.server.described import Described
 from tests.server.http.asking import key, play_on, refused, row_of, two_at
 from tests.server.http.downhill import draws, starts
@@ -147,13 +146,12 @@ def test_somebody_waits_for_one_before_asking_for_another(limited: Running) -> N
     assert lines(ask(ana, tables[1]))[-1]["on"] == "review"
 
 
-def test_a_review_whose_process_dies_fails_and_may_be_asked_for_again(server: Running, ana: Caller) -> None:
-    table, reviews = ended(ana), server.server.reviews
+def test_a_review_whose_process_dies_fails_and_may_be_asked_for_again(ana: Caller) -> None:
+    table = ended(ana)
     with ana.http.stream("GET", f"/api/tables/{table}/review", headers=ana.headers, timeout=120) as response:
-        until(lambda: reviews._process is not None and reviews._process.pid is not None)
-        assert reviews._process is not None
-        assert reviews._process.pid is not None
-        os.kill(reviews._process.pid, signal.SIGKILL)
+        until(multiprocessing.active_children)
+        for process in multiprocessing.active_children():
+            process.kill()
         told = [json.loads(line) for line in response.iter_lines()]
     assert told[-1]["on"] == "failed"
     assert told[-1]["text"]
@@ -177,7 +175,7 @@ def test_it_gives_way_to_others_and_says_when_it_has_to_compile(ana: Caller, mon
     monkeypatch.setattr("os.nice", niceness.append)
     monkeypatch.setattr("signal.signal", lambda *given: None)
     news: Any = News()
-    reviewer.look_back(0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"), news)
+    reviewer.look_back(news, 0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"))
     assert news.told[:2] == [reviewer.COMPILING, 0]
     assert isinstance(news.told[-1], Review)
     assert niceness == [reviewer.NICENESS]

@@ -17,7 +17,7 @@ COMPILING = "compiling"
 NICENESS = 15
 
 
-def look_back(parent: int, record: dict[str, Any], news: "Connection[Any, Any]") -> None:
+def look_back(news: "Connection[Any, Any]", parent: int, record: dict[str, Any]) -> None:
     """Tells that it has to compile first, how many events it has seen, and in the end the review."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(parent)
