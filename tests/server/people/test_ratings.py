@@ -3,6 +3,7 @@
 import asyncio
 import math
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -16,11 +17,11 @@ from tablelands.server.people.ratings import (
     RATING,
     VOLATILITY,
     EndedBy,
-    Reckoning,
     Result,
     bot_who,
     newcomer,
     participants,
+    reckon,
 )
 from tablelands.server.store.rows import Change, RatingRow, TableRow
 from tests.server.memory_store import MemoryStore
@@ -30,7 +31,7 @@ DUEL = Result("outback", ("ana", "ben"), winners=(0,), by="rules", scores=(12, 7
 
 def after(result: Result, **known: RatingRow) -> dict[str, RatingRow]:
     who = participants(result)
-    return {row.who: row for row in Reckoning(result)([known.get(one) for one in who])}
+    return {row.who: row for row in reckon(result, [known.get(one) for one in who])}
 
 
 def ratings(result: Result) -> dict[str, int]:
@@ -224,7 +225,7 @@ def test_the_same_bot_on_several_seats_is_one_who_played() -> None:
 )
 def test_a_casual_game_changes_nothing(result: Result) -> None:
     assert participants(result) == []
-    assert Reckoning(result)([]) == []
+    assert reckon(result, []) == []
 
 
 def test_the_store_keeps_what_was_reckoned_once() -> None:
@@ -233,7 +234,7 @@ def test_the_store_keeps_what_was_reckoned_once() -> None:
         row = TableRow("t", 1, "ana", "outback", True, b"", 0, "over", 1, b"", b"", None, unrated=True)
         await store.commit(Change(row))
         for _ in range(2):
-            await store.rate("t", participants(DUEL), DUEL.game, Reckoning(DUEL))
+            await store.rate("t", participants(DUEL), DUEL.game, partial(reckon, DUEL))
         assert [(round(row.rating), row.played) for row in await store.read_ratings("ana")] == [(1662, 1)]
 
     asyncio.run(story())

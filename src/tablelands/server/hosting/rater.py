@@ -2,6 +2,7 @@
 away, are found again."""
 
 import asyncio
+from functools import partial
 
 from tablelands.bots.roster import rating_of
 from tablelands.core.errors import Refused
@@ -9,7 +10,7 @@ from tablelands.core.node import Over
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.tables import Tables
 from tablelands.server.logs import tell
-from tablelands.server.people.ratings import NOBODY, Reckoning, Result, bot_who, participants
+from tablelands.server.people.ratings import NOBODY, Result, bot_who, participants, reckon
 from tablelands.server.store.rows import StoreAway
 from tablelands.server.tables.table import Table
 
@@ -30,9 +31,8 @@ class Rater:
 
     async def _rate(self, table: Table) -> None:
         result = result_of(table)
-        who = participants(result)
         try:
-            await self.tables.store.rate(table.id, who, table.plan.game, Reckoning(result))
+            await self.tables.store.rate(table.id, participants(result), table.plan.game, partial(reckon, result))
         except StoreAway as error:
             tell("rating-failed", error=error)
 

@@ -49,17 +49,12 @@ def participants(result: Result) -> list[str]:
     return [who for who in dict.fromkeys(result.who) if who != NOBODY and not who.startswith(BOT)]
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
-    """For the store's `rate`, with the rows of `participants(result)`."""
-
-    result: Result
-
-    def __call__(self, before: list[RatingRow | None]) -> list[RatingRow]:
-        result, people = self.result, participants(self.result)
-        known = {who: _opponent(result, who) for who in result.who}
-        known |= {who: row for who, row in zip(people, before, strict=True) if row is not None}
-        return [_counted(result, _rated(result, known, who)) for who in people]
+def reckon(result: Result, before: list[RatingRow | None]) -> list[RatingRow]:
+    """The ratings of `participants(result)` after the game. None is somebody who was never rated."""
+    people = participants(result)
+    known = {who: _opponent(result, who) for who in result.who}
+    known |= {who: row for who, row in zip(people, before, strict=True) if row is not None}
+    return [_after(result, known, who) for who in people]
 
 
 def newcomer(who: str, game: str) -> RatingRow:
@@ -73,24 +68,16 @@ def _opponent(result: Result, who: str) -> RatingRow:
     return row if measured is None else replace(row, rating=float(measured), deviation=BOT_DEVIATION)
 
 
-def _counted(result: Result, row: RatingRow) -> RatingRow:
+def _after(result: Result, known: Mapping[str, RatingRow], who: str) -> RatingRow:
     """To win takes somebody who does not: when all share the win nobody has."""
-    winners = {result.who[seat] for seat in result.winners}
-    won = row.who in winners and len(result.winners) < len(result.who)
-    return replace(row, played=row.played + 1, won=row.won + won)
-
-
-def _rated(result: Result, known: Mapping[str, RatingRow], who: str) -> RatingRow:
-    games = _games(result, who)
+    row, games = known[who], _games(result, who)
+    won = len(result.winners) < len(result.who) and who in {result.who[seat] for seat in result.winners}
+    after = replace(row, played=row.played + 1, won=row.won + won)
     if not games:
-        return known[who]
-    strength = update(_strength(known[who]), [(_strength(known[other]), points) for other, points in games])
-    return replace(
-        known[who],
-        rating=strength.rating,
-        deviation=min(strength.deviation, DEVIATION),
-        volatility=strength.volatility,
-    )
+        return after
+    strength = update(_strength(row), [(_strength(known[other]), points) for other, points in games])
+    deviation = min(strength.deviation, DEVIATION)
+    return replace(after, rating=strength.rating, deviation=deviation, volatility=strength.volatility)
 
 
 def _strength(row: RatingRow) -> Strength:
