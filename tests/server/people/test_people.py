@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from tablelands.core.errors import BadRequest
 from tablelands.server import texts
 from tablelands.server.errors import Taken, Unknown
+from tablelands.server.people import people as people_module
 from tablelands.server.people.people import People, hash_of
 from tablelands.server.people.person import Person, person_to_json
 from tablelands.server.store.rows import Change, RatingRow, StoreAway, TableRow
@@ -149,6 +150,22 @@ def test_whoever_shares_the_store_asks_it_every_time() -> None:
         assert found.name == "Anna"
         await elsewhere.logout(token)
         assert await here.who(token) is None
+
+    run(story())
+
+
+def test_only_so_many_tokens_are_kept_and_the_oldest_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people_module, "MOST_CACHED", 3)
+
+    async def story() -> None:
+        world = World()
+        one = world.people()
+        tokens = [(await ana(one))[1] for _ in range(5)]
+        for token in tokens[2:]:
+            await one.who(token)
+        assert world.reads() == 0
+        await one.who(tokens[0])
+        assert world.reads() == 1
 
     run(story())
 

@@ -36,35 +36,6 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-class Cache:
-    """Who has which token, by its hash. Only for a process that has the store to itself: it would not notice what
-    another writes."""
-
-    def __init__(self, most: int = MOST_CACHED) -> None:
-        self.forgotten = 0
-        """How often something was forgotten. Callers remember it while they ask the store: what it answers is kept only
-        if nothing was forgotten meanwhile."""
-        self.most = most
-        self.people: dict[str, Person] = {}
-
-    def keep(self, token_hash: str, person: Person, forgotten: int) -> None:
-        """The oldest makes room."""
-        if forgotten == self.forgotten and self.most > 0:
-            self.people.pop(token_hash, None)
-            while len(self.people) >= self.most:
-                del self.people[next(iter(self.people))]
-            self.people[token_hash] = person
-
-    def forget(self, token_hash: str) -> None:
-        self.forgotten += 1
-        self.people.pop(token_hash, None)
-
-    def forget_person(self, person: str) -> None:
-        self.forgotten += 1
-        for token_hash in [key for key, kept in self.people.items() if kept.id == person]:
-            del self.people[token_hash]
-
-
 class People:
     def __init__(
         self,
@@ -74,11 +45,14 @@ class People:
         hasher: PasswordHasher | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """A process that is `alone` with the store caches tokens."""
+        """A process that is `alone` with the store caches tokens: it would not notice what another writes."""
         self._store = store
         self._passwords = Passwords(hasher)
         self._now = now
-        self._cache = Cache() if alone else Cache(most=0)
+        self._most_cached = MOST_CACHED if alone else 0
+        self._cache: dict[str, Person] = {}
+        """By the hash of a token. It is replaced when something is forgotten: what the store answers to an earlier
+        question goes into the old one."""
         self._changing = asyncio.Lock()
 
     async def new_guest(self, name: str | None, language: Language) -> tuple[Person, str]:
@@ -89,22 +63,26 @@ class People:
         )
         token = new_token()
         await self._store.add_person(row, hash_of(token))
-        person = person_of(row)
-        self._cache.keep(hash_of(token), person, self._cache.forgotten)
-        return person, token
+        return self._keep(self._cache, hash_of(token), row), token
 
     async def who(self, token: str) -> Person | None:
-        token_hash = hash_of(token)
-        kept = self._cache.people.get(token_hash)
-        if kept is not None:
+        cache, token_hash = self._cache, hash_of(token)
+        if kept := cache.get(token_hash):
             return kept
-        forgotten = self._cache.forgotten
         row = await self._store.read_token(token_hash)
-        if row is None:
-            return None
-        person = person_of(row)
-        self._cache.keep(token_hash, person, forgotten)
+        return None if row is None else self._keep(cache, token_hash, row)
+
+    def _keep(self, cache: dict[str, Person], token_hash: str, row: PersonRow) -> Person:
+        """The oldest makes room."""
+        person = cache[token_hash] = person_of(row)
+        if len(cache) > self._most_cached:
+            del cache[next(iter(cache))]
         return person
+
+    def _forget(self, *, token_hash: str = "", person: str = "") -> None:
+        """The one token, or all of a person."""
+        kept = self._cache.items()
+        self._cache = {known: who for known, who in kept if known != token_hash and who.id != person}
 
     async def identify(self, bearer: str | None, cookie: str | None) -> Person | None:
         """By the token of either; an unknown cookie is nobody's, an unknown bearer's token is refused."""
@@ -154,7 +132,7 @@ class People:
         try:
             await self._store.drop_token(token_hash)
         finally:  # what the store does not answer it may have done all the same
-            self._cache.forget(token_hash)
+            self._forget(token_hash=token_hash)
 
     async def delete(self, person: Person) -> list[str]:
         """Answers the tables where the person sat."""
@@ -162,7 +140,7 @@ class People:
             try:
                 return await self._store.drop_person(person.id)
             finally:
-                self._cache.forget_person(person.id)
+                self._forget(person=person.id)
 
     async def _read(self, person: Person) -> PersonRow:
         row = await self._store.read_person(person.id)
@@ -174,5 +152,5 @@ class People:
         try:
             await self._store.change_person(row)
         finally:
-            self._cache.forget_person(row.id)
+            self._forget(person=row.id)
         return person_of(row)
