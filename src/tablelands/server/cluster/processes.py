@@ -10,7 +10,6 @@ from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from tempfile import TemporaryDirectory
-from types import FrameType
 
 from prometheus_client.multiprocess import mark_process_dead
 
@@ -30,7 +29,9 @@ def run_several(settings: Settings, listening: socket.socket, run: Run, started:
     listening.listen(2048)
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
-    stopping = _Stopping()
+    signals: list[int] = []
+    for ending in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(ending, lambda number, frame: signals.append(number))
     with TemporaryDirectory(prefix="tablelands-metrics-") as folder:
         os.environ[SHARED] = folder
         children = [_start(context, settings, listening, run, ready) for _ in range(settings.processes)]
@@ -39,24 +40,14 @@ def run_several(settings: Settings, listening: socket.socket, run: Run, started:
                 _end(children)
                 return 1
         started()
-        while not stopping.asked:
+        while not signals:
             for number, child in enumerate(children):
-                if not child.is_alive() and not stopping.asked:
+                if not child.is_alive() and not signals:
                     mark_process_dead(child.pid)  # type: ignore[no-untyped-call]  # it has no types
                     children[number] = _start(context, settings, listening, run, ready)
             time.sleep(0.2)
         _end(children)
     return 0
-
-
-class _Stopping:
-    def __init__(self) -> None:
-        self.asked = False
-        for one in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(one, self._ask)
-
-    def _ask(self, number: int, frame: FrameType | None) -> None:
-        self.asked = True
 
 
 def _start(
