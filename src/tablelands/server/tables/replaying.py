@@ -1,11 +1,10 @@
 """Plays a stored game again by the present rules, and says what differs."""
 
-from typing import Any
-
 import msgspec
 
 from tablelands.core.checks import check_sum
-from tablelands.core.errors import Refused
+from tablelands.core.errors import BadRecord, Refused
+from tablelands.core.history import Snapshot
 from tablelands.core.log import Entry, Happened, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
@@ -43,74 +42,57 @@ give_ids("server.replaying", globals())
 def difference(stored: StoredTable) -> Text | None:
     """The first; None for a game that is still what it was."""
     try:
-        return _Replay(stored).run()
+        _replay(stored)
     except Refused as error:
         return error.text
     except Exception as error:  # whatever a broken row leads to
         return UNREADABLE.fill(why=f"{type(error).__name__}: {error}")
+    return None
 
 
-class _Replay:
-    def __init__(self, stored: StoredTable) -> None:
-        self.stored = stored
-        self.plan = msgspec.json.decode(stored.row.setup, type=Plan)
-        self.table = Table(self.plan)
-        self.game = self.table.game
-        self.snapshot = None if stored.snapshot is None else snapshot_from(stored.snapshot[1])
-
-    def run(self) -> Text | None:
-        if not self.game.knows_version(self.plan.rules):
-            return OTHER_RULES.fill(version=self.plan.rules)
-        match = self.table.fresh_match()
-        writes = [msgspec.json.decode(body, type=Write) for _, body in self.stored.writes]
-        for write in writes:
-            found = self._play(match, write)
-            if found is not None:
-                return found
-        if writes and writes[-1].state != self.stored.row.state:
-            return OTHER_STATE
-        return None
-
-    def _play(self, match: Match, write: Write) -> Text | None:
+def _replay(stored: StoredTable) -> None:
+    plan = msgspec.json.decode(stored.row.setup, type=Plan)
+    table = Table(plan)
+    if not table.game.knows_version(plan.rules):
+        raise BadRecord(OTHER_RULES.fill(version=plan.rules))
+    match, state = table.fresh_match(), stored.row.state
+    snapshot = None if stored.snapshot is None else snapshot_from(stored.snapshot[1])
+    for _, body in stored.writes:
+        write = msgspec.json.decode(body, type=Write)
         for kept in write.entries:
-            entry = restore(self.game, kept)
-            why = self._refusal(match, entry)
-            if why is not None:
-                return NOT_ALLOWED.fill(number=match.number + 1, why=why)
+            entry, number = restore(table.game, kept), match.number + 1
+            try:
+                _expect_allowed(plan, match, entry)
+            except Refused as error:
+                raise BadRecord(NOT_ALLOWED.fill(number=number, why=error.text)) from error
             match.append(entry)
-            if not self._is_as_kept(match):
-                return OTHER_POSITION.fill(number=match.number)
-        is_over = isinstance(match.node, Over)
-        return None if self.plan.imported or is_over == (write.state == "over") else OTHER_STATE
+            if snapshot is not None and snapshot.number == number and not _is_at(match, snapshot):
+                raise BadRecord(OTHER_POSITION.fill(number=number))
+        if not plan.imported and isinstance(match.node, Over) != (write.state == "over"):
+            raise BadRecord(OTHER_STATE)
+        state = write.state
+    if state != stored.row.state:
+        raise BadRecord(OTHER_STATE)
 
-    def _refusal(self, match: Match, entry: Entry) -> Text | None:
-        """Why the rules would not let an entry happen."""
-        try:
-            match entry:
-                case Moved(seat, move) | Sealed(seat, move):
-                    match.expect_turn(seat)
-                    self.game.check(match.state, seat, self.game.named(match.state, seat, move))
-                case Happened(outcome):
-                    return self._wrong_luck(match, outcome)
-        except Refused as error:
-            return error.text
-        return None
 
-    def _wrong_luck(self, match: Match, outcome: Any) -> Text | None:
-        if not isinstance(match.node, Chance):
-            return NO_LUCK
-        self.game.outcomes.check(match.state, outcome)
-        events = len(match.history.events)
-        if self.plan.imported or events < len(self.plan.before):
-            return None
-        drawn = self.game.outcomes.sample(match.state, luck_of_event(self.plan.secret, events))
-        return None if drawn == outcome else OTHER_LUCK
+def _expect_allowed(plan: Plan, match: Match, entry: Entry) -> None:
+    """Refuse what the rules would not let happen."""
+    game = match.game
+    match entry:
+        case Moved(seat, move) | Sealed(seat, move):
+            match.expect_turn(seat)
+            game.check(match.state, seat, game.named(match.state, seat, move))
+        case Happened(outcome):
+            if not isinstance(match.node, Chance):
+                raise BadRecord(NO_LUCK)
+            game.outcomes.check(match.state, outcome)
+            events = len(match.history.events)
+            is_ours = not plan.imported and events >= len(plan.before)
+            if is_ours and outcome != game.outcomes.sample(match.state, luck_of_event(plan.secret, events)):
+                raise BadRecord(OTHER_LUCK)
 
-    def _is_as_kept(self, match: Match) -> bool:
-        """Where the store has a position of this moment."""
-        kept = self.snapshot
-        if kept is None or kept.number != match.number:
-            return True
-        setup, state = self.game.load(kept.position)
-        same = check_sum(self.game, setup, state) == check_sum(self.game, match.setup, match.state)
-        return same and match.history.checks(match.state) == kept.checks
+
+def _is_at(match: Match, snapshot: Snapshot) -> bool:
+    setup, state = match.game.load(snapshot.position)
+    same = check_sum(match.game, setup, state) == check_sum(match.game, match.setup, match.state)
+    return same and match.history.checks(match.state) == snapshot.checks
