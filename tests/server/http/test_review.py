@@ -170,10 +170,9 @@ class News:
 
 def test_it_gives_way_to_others_and_says_when_it_has_to_compile(ana: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     niceness: list[int] = []
-    monkeypatch.setattr(reviewer, "end_with_parent", lambda parent: None)
+    monkeypatch.setattr(reviewer, "begin", lambda parent: None)
     monkeypatch.setattr(reviewer, "warm_now", lambda game, compiling: compiling())
     monkeypatch.setattr("os.nice", niceness.append)
-    monkeypatch.setattr("signal.signal", lambda *given: None)
     news: Any = News()
     reviewer.look_back(news, 0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"))
     assert news.told[:2] == [reviewer.COMPILING, 0]

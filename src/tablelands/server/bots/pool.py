@@ -1,6 +1,7 @@
 """Asks the worker processes of bots. A full queue means quicker answers, never a table that waits for ever."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -56,7 +57,7 @@ class BotPool:
     def start(self) -> None:
         """Warms up without being waited for."""
         if self._workers is not None:
-            self._ready = [self._workers.submit(worker.ready) for _ in range(self.workers)]
+            self._ready = [self._workers.submit(os.getpid) for _ in range(self.workers)]
 
     def close(self) -> None:
         if self._workers is not None:
@@ -112,23 +113,18 @@ class BotPool:
     async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
         if self.waiting >= LONGEST_QUEUE * self.workers or self._workers is None:
             return None
-        self._count(1)
-        began = time.monotonic()
+        self.waiting += 1
         try:
-            return await self._ask(work, bot, question, patience or PATIENCE)
+            with self.metrics.bot_queue.track_inprogress(), self.metrics.bot_seconds.time():
+                return await self._ask(work, bot, question, patience or PATIENCE)
         except WorkerDied:
             tell("bots-died")
             self._start_again()
         except Exception as error:  # of the bot: whatever it is, the table goes on
             tell("bot-failed", error=error, game=question.game_id, bot=bot)
         finally:
-            self._count(-1)
-            self.metrics.bot_seconds.observe(time.monotonic() - began)
+            self.waiting -= 1
         return None
-
-    def _count(self, more: int) -> None:
-        self.waiting += more
-        self.metrics.bot_queue.set(self.waiting)
 
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """A worker cannot be stopped: it passes over what comes too late."""

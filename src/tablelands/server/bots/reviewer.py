@@ -2,7 +2,6 @@
 and ends with the one that started it."""
 
 import os
-import signal
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -10,8 +9,7 @@ from tablelands.bots.background import warm_now
 from tablelands.bots.review import review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
-from tablelands.server.logs import set_up_logs
-from tablelands.server.subprocesses import end_with_parent
+from tablelands.server.bots.worker import begin
 
 COMPILING = "compiling"
 NICENESS = 15
@@ -19,9 +17,7 @@ NICENESS = 15
 
 def look_back(news: "Connection[Any, Any]", parent: int, record: dict[str, Any]) -> None:
     """Tells that it has to compile first, how many events it has seen, and in the end the review."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent(parent)
-    set_up_logs()
+    begin(parent)
     os.nice(NICENESS)
     written = Record.from_json(record)
     match, seen = written.replay(find_game(written.game)), 0

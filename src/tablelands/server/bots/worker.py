@@ -1,6 +1,5 @@
 """The process in which bots think."""
 
-import os
 import signal
 import time
 from contextlib import suppress
@@ -19,6 +18,8 @@ from tablelands.server.subprocesses import end_with_parent
 def serve(server: "Connection[Any, Any]", parent: int) -> None:
     """Does what it is sent, one after the other, until the server closes the pipe."""
     begin(parent)
+    for game_id in game_ids():
+        roster.bots_for(find_game(game_id))
     with server, suppress(EOFError, OSError):
         while True:
             work, given = server.recv()
@@ -30,11 +31,10 @@ def serve(server: "Connection[Any, Any]", parent: int) -> None:
 
 
 def begin(parent: int) -> None:
+    """What every process of bots does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(parent)
     set_up_logs()
-    for game_id in game_ids():
-        roster.bots_for(find_game(game_id))
 
 
 def answer(bot: str, question: Question, until: float) -> Answer:
@@ -56,7 +56,3 @@ def is_cold(game_id: str, bot: str) -> bool:
     game = find_game(game_id)
     warm_soon(game, [bot])
     return may_be_warmed(game)
-
-
-def ready() -> int:
-    return os.getpid()
