@@ -136,26 +136,3 @@ class PastScene(Look):
     moment too, in which there is nothing to see yet."""
 
     node: Present | ChanceJson
-
-
-class Round(TypedDict):
-    """After entry `n`: a number a seat that grows as it gets on; which, each game says of itself."""
-
-    n: int
-    values: list[int]
-
-
-class Mark(TypedDict):
-    """Something that happened in entry `n`, and whose move it was, if anybody's."""
-
-    n: int
-    kind: str
-    seat: SeatNumber | None
-    text: str
-
-
-class Progress(TypedDict):
-    """Of a game without a number that grows, and before a first round, there are no `rounds`."""
-
-    rounds: list[Round]
-    marks: list[Mark]

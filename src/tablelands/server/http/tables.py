@@ -21,8 +21,9 @@ from tablelands.server.api import requests
 from tablelands.server.api.common import Count, SeatNumber, TableId, TableKey, Version
 from tablelands.server.api.live import Hinted, TableMessage
 from tablelands.server.api.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position, SchemaOf
+from tablelands.server.api.progress import Progress, progress
 from tablelands.server.api.requests import Answer, Request, Watch
-from tablelands.server.api.scene import PastScene, Progress, Scene
+from tablelands.server.api.scene import PastScene, Scene
 from tablelands.server.errors import NotFound
 from tablelands.server.http.endpoints import LINES, Function, endpoint
 from tablelands.server.http.listing import AT_A_TIME, SHOWS, TablesAnswer, listed_of, read_cursor, write_cursor
@@ -37,7 +38,6 @@ from tablelands.server.tables.making import (
     origin_of_position,
     origin_of_record,
 )
-from tablelands.server.tables.progress import progress
 from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.steps import Audience
 from tablelands.server.tables.table import Table
@@ -221,7 +221,7 @@ class TableEndpoints:
         return self.tables.seen(call.path_params["table"], call.person_id, call.query.get("key"))
 
     @endpoint("GET", TABLE + "/progress", "tables", Progress, query="key", refusals="not-found")
-    async def progress(self, call: Call) -> dict[str, Any]:
+    async def progress(self, call: Call) -> Progress:
         """How a game went. What everybody had after each round, and what somebody who looks back wants to find."""
         async with self._at(call) as table:
             return await asyncio.to_thread(progress, table, call.language)

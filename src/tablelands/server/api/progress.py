@@ -2,26 +2,49 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
+
+from msgspec import Struct
 
 from tablelands.core.history import events_of, standing
 from tablelands.core.log import Entry, Moved, Opened
 from tablelands.core.match import Match
 from tablelands.core.text import Language
+from tablelands.server.api.common import SeatNumber
 from tablelands.server.tables.table import Table
 
-Json = dict[str, Any]
+
+class Round(Struct):
+    """After entry `n`: a number a seat that grows as it gets on; which, each game says of itself."""
+
+    n: int
+    values: list[int]
 
 
-def progress(table: Table, language: Language) -> Json:
+class Mark(Struct):
+    """Something that happened in entry `n`, and whose move it was, if anybody's."""
+
+    n: int
+    kind: str
+    seat: SeatNumber | None
+    text: str
+
+
+class Progress(Struct):
+    """Of a game without a number that grows, and before a first round, there are no `rounds`."""
+
+    rounds: list[Round]
+    marks: list[Mark]
+
+
+def progress(table: Table, language: Language) -> Progress:
     match = table.match
     if match is None:
-        return {"rounds": [], "marks": []}
+        return Progress([], [])
     entries = [(number, match.log[number - 1]) for number in standing(match.log)]
-    return {"rounds": list(_rounds(match, entries)), "marks": list(_marks(table, entries, language))}
+    return Progress(list(_rounds(match, entries)), list(_marks(table, entries, language)))
 
 
-def _rounds(match: Match, entries: list[tuple[int, Entry]]) -> Iterator[Json]:
+def _rounds(match: Match, entries: list[tuple[int, Entry]]) -> Iterator[Round]:
     """After the last entry of each round, and where the game stands now."""
     ends = _ends_of_rounds(entries, match.setup.seats)
     count = 0
@@ -30,7 +53,7 @@ def _rounds(match: Match, entries: list[tuple[int, Entry]]) -> Iterator[Json]:
         if number in ends:
             values = match.game.screen.progress(match.history.after_event(count))
             if values:
-                yield {"n": number, "values": list(values)}
+                yield Round(number, list(values))
 
 
 def _ends_of_rounds(entries: list[tuple[int, Entry]], seats: int) -> set[int]:
@@ -44,15 +67,10 @@ def _ends_of_rounds(entries: list[tuple[int, Entry]], seats: int) -> set[int]:
     return ends
 
 
-def _marks(table: Table, entries: list[tuple[int, Entry]], language: Language) -> Iterator[Json]:
+def _marks(table: Table, entries: list[tuple[int, Entry]], language: Language) -> Iterator[Mark]:
     marked = table.game.screen.MARKED
     for number, entry in entries:
         for scene in entry.told.story:
             if scene.kind in marked:
                 seat = entry.seat if isinstance(entry, Moved) else scene.data.get("seat")
-                yield {
-                    "n": number,
-                    "kind": scene.kind,
-                    "seat": seat,
-                    "text": scene.text.say(language, table.names(language)),
-                }
+                yield Mark(number, scene.kind, seat, scene.text.say(language, table.names(language)))
