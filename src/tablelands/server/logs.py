@@ -13,7 +13,6 @@ import sys
 from datetime import UTC, datetime
 from pathlib import PurePath
 from traceback import walk_tb
-from types import TracebackType
 from typing import TextIO
 
 LOGGER = "tablelands"
@@ -38,6 +37,7 @@ template, `file` one of Numba's cache."""
 
 _PLAIN = re.compile(r"[A-Za-z',.-]{1,20}( [A-Za-z',.-]{1,20}){0,20}")
 PLACES = 5
+"""So many files and lines are told of an error, where it happened first."""
 
 _logger = logging.getLogger(LOGGER)
 
@@ -48,23 +48,15 @@ def tell(event: str, level: int = logging.INFO, error: BaseException | None = No
 
 
 def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Everybody's logs go through here; uvicorn has to be started with `log_config=None, access_log=False`."""
+    """Everybody's logs go through here; uvicorn has to be started with `log_config=None, access_log=False`. Of other
+    libraries only what matters is told: in its more talkative levels uvicorn tells queries, which have keys in them."""
     handler = _Handler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines())
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(logging.WARNING)
     _logger.setLevel(level)
     logging.captureWarnings(True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets"):
-        _hand_on(logging.getLogger(name))
     logging.getLogger("uvicorn.access").disabled = True
-
-
-def _hand_on(logger: logging.Logger) -> None:
-    """To the root, what matters only: in its more talkative levels uvicorn tells queries, which have keys in them."""
-    logger.handlers[:] = []
-    logger.propagate = True
-    logger.setLevel(logging.WARNING)
 
 
 class JsonLines(logging.Formatter):
@@ -72,19 +64,18 @@ class JsonLines(logging.Formatter):
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            **(_told(record) if _is_ours(record) else _overheard(record)),
-            **_error(record),
+            **(_told(record) if record.name.partition(".")[0] == LOGGER else _overheard(record)),
         }
+        if record.exc_info and record.exc_info[0] is not None:
+            kind, _, trace = record.exc_info
+            places = [f"{PurePath(frame.f_code.co_filename).name}:{number}" for frame, number in walk_tb(trace)]
+            line |= {"error": kind.__name__, "where": places[::-1][:PLACES]}
         return json.dumps(line)
 
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's name
         """A log that cannot be written is lost: the usual way would print the record's arguments."""
-
-
-def _is_ours(record: logging.LogRecord) -> bool:
-    return record.name == LOGGER or record.name.startswith(LOGGER + ".")
 
 
 def _told(record: logging.LogRecord) -> dict[str, object]:
@@ -100,18 +91,6 @@ def _overheard(record: logging.LogRecord) -> dict[str, object]:
     if record.name.startswith("uvicorn") and _PLAIN.fullmatch(text):
         heard["text"] = text
     return heard
-
-
-def _error(record: logging.LogRecord) -> dict[str, object]:
-    if not record.exc_info or record.exc_info[0] is None:
-        return {}
-    return {"error": record.exc_info[0].__name__, "where": _places(record.exc_info[2])}
-
-
-def _places(trace: TracebackType | None) -> list[str]:
-    """Files and lines, where it happened first."""
-    places = [f"{PurePath(frame.f_code.co_filename).name}:{line}" for frame, line in walk_tb(trace)]
-    return places[::-1][:PLACES]
 
 
 def _fits(name: str, value: object) -> bool:
