@@ -54,10 +54,6 @@ class Workers:
         self._lock = Lock()
         """Held while `_all` changes."""
 
-    @property
-    def pids(self) -> list[int | None]:
-        return [each.process.pid for each in self._all]
-
     def submit(self, work: Callable[..., T], *given: object) -> "Future[T]":
         """The result is what the work returns or raises, or WorkerDied."""
         return self._threads.submit(self._do, work, given)

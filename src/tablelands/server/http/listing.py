@@ -3,7 +3,6 @@
 import base64
 import binascii
 import math
-import re
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -16,13 +15,13 @@ from tablelands.server import texts
 from tablelands.server.api.common import Count, Moment, SeatNumber, TableId, Version
 from tablelands.server.api.own import ANY_GAME, GameId, Options
 from tablelands.server.api.scene import EndedBy, Seat, State
+from tablelands.server.hosting.tables import ID
 from tablelands.server.store.rows import TableRow
 from tablelands.server.tables.clock import Clock, rfc3339
 from tablelands.server.tables.plan import name_at
 
 SHOWS = ("open", "live", "mine", "done")
 AT_A_TIME = 50
-ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class ListedEnding(Struct):
