@@ -12,7 +12,7 @@ from tablelands.bots.review import Review, review
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
 from tablelands.server.api.review import places_of_events
-from tablelands.server.bots import reviewer
+from tablelands.server.bots import worker
 from tablelands.server.settings import Limits, Settings
 from tests.server.described import Described
 from tests.server.http.asking import key, play_on, refused, row_of, two_at
@@ -170,11 +170,11 @@ class News:
 
 def test_it_gives_way_to_others_and_says_when_it_has_to_compile(ana: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     niceness: list[int] = []
-    monkeypatch.setattr(reviewer, "begin", lambda parent: None)
-    monkeypatch.setattr(reviewer, "warm_now", lambda game, compiling: compiling())
+    monkeypatch.setattr(worker, "begin", lambda parent: None)
+    monkeypatch.setattr(worker, "warm_now", lambda game, compiling: compiling())
     monkeypatch.setattr("os.nice", niceness.append)
     news: Any = News()
-    reviewer.look_back(news, 0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"))
-    assert news.told[:2] == [reviewer.COMPILING, 0]
+    worker.look_back(news, 0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"))
+    assert news.told[:2] == [worker.COMPILING, 0]
     assert isinstance(news.told[-1], Review)
-    assert niceness == [reviewer.NICENESS]
+    assert niceness == [worker.NICENESS]

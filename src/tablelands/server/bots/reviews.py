@@ -9,7 +9,7 @@ from typing import Any, Literal
 from tablelands.bots.review import Review
 from tablelands.core.match import Match
 from tablelands.core.record import Record
-from tablelands.server.bots import reviewer
+from tablelands.server.bots import worker
 from tablelands.server.bots.workers import start_worker
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.logs import tell
@@ -84,9 +84,9 @@ class Reviews:
             del self.jobs[table]
 
     async def _look_back(self, job: Job) -> None:
-        worker = await asyncio.to_thread(start_worker, reviewer.look_back, job.record)
+        process = await asyncio.to_thread(start_worker, worker.look_back, job.record)
         try:
             while not job.is_done:
-                job.tell(await asyncio.to_thread(worker.pipe.recv))
+                job.tell(await asyncio.to_thread(process.pipe.recv))
         finally:
-            worker.end()
+            process.end()

@@ -1,5 +1,6 @@
-"""The process in which bots think."""
+"""The processes in which bots think. They end with the one that started them."""
 
+import os
 import signal
 import time
 from contextlib import suppress
@@ -8,11 +9,16 @@ from typing import Any
 
 from tablelands.bots import roster
 from tablelands.bots.advice import Advice, advice_of
-from tablelands.bots.background import may_be_warmed, warm_soon
+from tablelands.bots.background import may_be_warmed, warm_now, warm_soon
 from tablelands.bots.bot import Answer, Question
+from tablelands.bots.review import review
+from tablelands.core.record import Record
 from tablelands.core.registry import find_game, game_ids
 from tablelands.server.logs import set_up_logs
 from tablelands.server.subprocesses import end_with_parent
+
+COMPILING = "compiling"
+NICENESS = 15
 
 
 def serve(server: "Connection[Any, Any]", parent: int) -> None:
@@ -56,3 +62,21 @@ def is_cold(game_id: str, bot: str) -> bool:
     game = find_game(game_id)
     warm_soon(game, [bot])
     return may_be_warmed(game)
+
+
+def look_back(news: "Connection[Any, Any]", parent: int, record: dict[str, Any]) -> None:
+    """Look back at one finished game: tells that it has to compile first, how many events it has seen, and in the end
+    the review. It gives way to all others, above all to bots at tables."""
+    begin(parent)
+    os.nice(NICENESS)
+    written = Record.from_json(record)
+    match, seen = written.replay(find_game(written.game)), 0
+
+    def count() -> None:
+        nonlocal seen
+        seen += 1
+        news.send(seen)
+
+    warm_now(match.game, lambda: news.send(COMPILING))
+    news.send(seen)
+    news.send(review(match, seen=count))
