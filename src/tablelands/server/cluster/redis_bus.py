@@ -22,14 +22,12 @@ class RedisBus:
     what is watched is looked at again when Redis is back. While the store is away, messages wait."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._own = secrets.token_hex(8)
-        self._redis: Redis | None = None
         self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=100_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, heard: Heard) -> None:
-        self._redis = Redis.from_url(self._url, socket_connect_timeout=2, health_check_interval=10)
         listening = asyncio.Event()
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(heard, listening))]
         with contextlib.suppress(TimeoutError):
@@ -39,15 +37,13 @@ class RedisBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._redis is not None:
-            await self._redis.aclose()
+        await self._redis.aclose()
 
     def tell(self, message: dict[str, Any]) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self._out.put_nowait(msgspec.json.encode({"by": self._own} | message))
 
     async def _speak(self) -> None:
-        assert self._redis is not None
         while True:
             message = await self._out.get()
             while True:
@@ -59,10 +55,9 @@ class RedisBus:
                     await asyncio.sleep(AGAIN_AFTER)
 
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
-        assert self._redis is not None
         while True:
             try:
-                async with self._redis.pubsub() as channel:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     if listening.is_set():
                         await hear(heard, {"again": True})
@@ -74,8 +69,6 @@ class RedisBus:
 
     async def _hear_all(self, channel: Any, heard: Heard) -> None:
         async for message in channel.listen():
-            if message["type"] != "message":
-                continue
             said = read(message["data"])
             if said is not None and said["by"] != self._own:
                 await hear(heard, said)
