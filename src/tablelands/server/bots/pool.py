@@ -129,13 +129,14 @@ class BotPool:
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """A worker cannot be stopped: it passes over what comes too late."""
         assert self._workers is not None
-        answering = asyncio.wrap_future(self._workers.submit(work, bot, question, time.time() + patience))
-        answering.add_done_callback(heard)
-        if not (await asyncio.wait([answering], timeout=patience))[0]:
+        asked = self._workers.submit(work, bot, question, time.time() + patience)
+        try:
+            answer = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
+        except TimeoutError:
             self._kill_if_stuck()
-            raise TimeoutError
+            raise
         self._answered_at = time.monotonic()
-        return answering.result()
+        return answer
 
     def _kill_if_stuck(self) -> None:
         """Workers that are warm and have answered nobody for so long hang; new ones take their place."""
@@ -156,12 +157,6 @@ class BotPool:
 def searching_bots(table: Table) -> list[str]:
     """Those of its bots that have anything to compile."""
     return [seat.bot for seat in table.seats if seat.bot is not None and seat.bot not in YARDSTICKS]
-
-
-def heard(answering: "asyncio.Future[T]") -> None:
-    """Also where nobody waits any more: an error that nobody looks at would be told as a fault."""
-    if not answering.cancelled():
-        answering.exception()
 
 
 def any_answer(question: Question) -> Answer:
