@@ -7,6 +7,7 @@ from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson
 from tablelands.server.api.common import Moment, SeatNumber, TableId, Version
 from tablelands.server.api.own import Explanation, GameId, Move, Options, Outcome, Outlook, Story, View
+from tablelands.server.people.ratings import EndedBy
 from tablelands.server.tables.clock import Clock
 from tablelands.server.tables.plan import Casual
 
@@ -35,8 +36,6 @@ class Seat(TypedDict):
 
 
 # The game
-
-EndedBy = Literal["rules", "resigned", "time", "record"]
 
 
 class Ending(EndedJson[Explanation]):

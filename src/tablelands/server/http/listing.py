@@ -14,8 +14,9 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.api.common import Count, Moment, SeatNumber, TableId, Version
 from tablelands.server.api.own import ANY_GAME, GameId, Options
-from tablelands.server.api.scene import EndedBy, Seat, State
+from tablelands.server.api.scene import Seat, State
 from tablelands.server.hosting.tables import ID
+from tablelands.server.people.ratings import EndedBy
 from tablelands.server.store.rows import TableRow
 from tablelands.server.tables.clock import Clock, rfc3339
 from tablelands.server.tables.plan import name_at
