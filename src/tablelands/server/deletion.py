@@ -1,5 +1,7 @@
 """Delete a person: resign their games, remove their name from every table, then delete the account."""
 
+from contextlib import suppress
+
 from tablelands.core.errors import Refused
 from tablelands.server.api.requests import Answer
 from tablelands.server.hosting.tables import Tables
@@ -10,7 +12,8 @@ from tablelands.server.tables import acts
 
 async def forget(tables: Tables, people: People, person: Person) -> None:
     for table in await _tables_of(tables, person):
-        await _leave(tables, table, person)
+        with suppress(Refused):
+            await tables.act(table, person.id, None, lambda at: (Answer(), acts.forget(at, person.id)))
     await people.delete(person)
 
 
@@ -21,10 +24,3 @@ async def _tables_of(tables: Tables, person: Person) -> list[str]:
         found += [row.id for row in rows]
         before = rows[-1].changed, rows[-1].id
     return found
-
-
-async def _leave(tables: Tables, table: str, person: Person) -> None:
-    try:
-        await tables.act(table, person.id, None, lambda at: (Answer(), acts.forget(at, person.id)))
-    except Refused:
-        return
