@@ -66,14 +66,15 @@ class Scheduler:
                 self.look_after(now)
 
     async def _move(self, table: str, question: Question, answer: BotAnswer, version: int) -> None:
-        move = question.game.moves.to_json(answer.move)
-        await self.tables.act(table, NOBODY, None, lambda at: self._move_at(at, question.seat, move, version))
+        """Unless it was taken back, or another process has moved meanwhile."""
+        seat, move = question.seat, question.game.moves.to_json(answer.move)
 
-    def _move_at(self, table: Table, seat: int, move: object, version: int) -> tuple[Answer, Done]:
-        """Taken back or moved by another process meanwhile: then there is nothing to do."""
-        if table.bot_of(seat) is None or seat not in table.to_move() or table.is_stale(seat, version):
-            return Answer(), Done()
-        return Answer(), acts.play(table, seat, move, version)
+        def play(at: Table) -> tuple[Answer, Done]:
+            if at.bot_of(seat) is None or seat not in at.to_move() or at.is_stale(seat, version):
+                return Answer(), Done()
+            return Answer(), acts.play(at, seat, move, version)
+
+        await self.tables.act(table, NOBODY, None, play)
 
     # Tables that are due
 
