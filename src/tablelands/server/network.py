@@ -3,9 +3,7 @@
 import os
 import signal
 import socket
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from threading import Timer
 from types import FrameType
 
@@ -35,23 +33,12 @@ class Process(uvicorn.Server):
             self.tell_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
+        """Does not note the signal: uvicorn would raise it again in the end, and the exit code has to be 0."""
+        self.force_exit |= self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
         last_call = Timer(END_WITHIN, os._exit, (1,))
         last_call.daemon = True
         last_call.start()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """After SIGTERM the process ends with exit code 0; uvicorn would raise the signal again."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.server.stop_listening()
