@@ -77,13 +77,12 @@ class Server:
     async def running(self) -> AsyncIterator[None]:
         await self.bus.open(self.connections.hear)
         self.bots.open()
-        starting = asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
+        asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
         for work in (self.scheduler.sweep(), self.rater.sweep(), self.rooms.presence.keep_telling()):
             self.tasks.start(work)
         try:
             yield
         finally:
-            starting.cancel()
             await self.tasks.cancel()
             self.bots.close()
             await self.bus.close()

@@ -3,7 +3,7 @@ one of them write."""
 
 import asyncio
 import contextlib
-from random import Random
+from random import uniform
 
 from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
@@ -28,7 +28,6 @@ class Scheduler:
         self.tables = tables
         self.bots = bots
         self.tasks = tasks
-        self._random = Random()
         self._thinking: set[tuple[str, int]] = set()
         tables.listeners.schedulers.append(self.look_after)
 
@@ -90,7 +89,7 @@ class Scheduler:
                 ahead = 0.0
             except Refused as error:
                 tell("sweep-failed", error=error)
-            await asyncio.sleep(EVERY * self._random.uniform(0.8, 1.2))
+            await asyncio.sleep(EVERY * uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:
         """To act at all stops the clocks that have run out."""
