@@ -1,7 +1,6 @@
 """Rows of a list of tables, and the cursor of the next page."""
 
 import base64
-import binascii
 import math
 from typing import Annotated, Any, cast
 
@@ -100,7 +99,7 @@ def read_cursor(cursor: str | None) -> tuple[float, str] | None:
         return None
     try:
         changed, table = msgspec.json.decode(base64.urlsafe_b64decode(cursor), type=tuple[float, str])
-    except (binascii.Error, msgspec.DecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise BadRequest(texts.BAD_CURSOR) from error
     if not ID.fullmatch(table) or not math.isfinite(changed):
         raise BadRequest(texts.BAD_CURSOR)
