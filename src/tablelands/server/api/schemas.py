@@ -23,6 +23,7 @@ KEYWORDS = {
     "max_length": "maxLength",
     "description": "description",
 }
+fields = cache(fields_of)
 
 
 class WireSchemas(Schemas):
@@ -153,11 +154,6 @@ def is_shared(kind: Any) -> bool:
     """Whether the server or the core describes it, and not a game."""
     record = record_of(kind)
     return record is not None and record.__module__.startswith((server.__name__, core.__name__))
-
-
-@cache
-def fields(kind: Any) -> dict[str, Any]:
-    return fields_of(kind)
 
 
 def depends_on_game(kind: Any) -> bool:
