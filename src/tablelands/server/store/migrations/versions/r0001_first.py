@@ -8,8 +8,20 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+WITHOUT_ROWID = {"sqlite_with_rowid": False}
+
+
+def key(name: str, kind: Any = sa.Text) -> "sa.Column[Any]":
+    """All keys of a table together are its primary key."""
+    return sa.Column(name, kind, primary_key=True)
+
+
+def column(name: str, kind: Any = sa.Text) -> "sa.Column[Any]":
+    return sa.Column(name, kind, nullable=False)
+
 
 def only_where(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
+    """An index over some rows only: the others cost nothing."""
     return {"sqlite_where": sa.text(sqlite), "postgresql_where": sa.text(postgresql or sqlite)}
 
 
@@ -20,95 +32,46 @@ def upgrade() -> None:
 
 
 def people() -> None:
-    op.create_table(
-        "people",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("language", sa.Text, nullable=False),
-        sa.Column("login", sa.Text, unique=True),
-        sa.Column("password", sa.Text),
-        sa.Column("made", sa.Float, nullable=False),
-        sa.Column("deleted", sa.Boolean, nullable=False),
-    )
-    op.create_table(
-        "tokens",
-        sa.Column("hash", sa.Text, primary_key=True),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("made", sa.Float, nullable=False),
-    )
+    login, password = sa.Column("login", sa.Text, unique=True), sa.Column("password", sa.Text)
+    made, deleted = column("made", sa.Float), column("deleted", sa.Boolean)
+    op.create_table("people", key("id"), column("name"), column("language"), login, password, made, deleted)
+    op.create_table("tokens", key("hash"), column("person"), column("made", sa.Float))
     op.create_index("ix_tokens_person", "tokens", ["person"])
-    op.create_table(
-        "ratings",
-        sa.Column("who", sa.Text, primary_key=True),
-        sa.Column("game", sa.Text, primary_key=True),
-        sa.Column("rating", sa.Float, nullable=False),
-        sa.Column("deviation", sa.Float, nullable=False),
-        sa.Column("volatility", sa.Float, nullable=False),
-        sa.Column("played", sa.Integer, nullable=False),
-        sa.Column("won", sa.Integer, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    strength = [column(name, sa.Float) for name in ("rating", "deviation", "volatility")]
+    games = [column(name, sa.Integer) for name in ("played", "won")]
+    op.create_table("ratings", key("who"), key("game"), *strength, *games, **WITHOUT_ROWID)
 
 
 def tables() -> None:
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("made", sa.Float, nullable=False),
-        sa.Column("maker", sa.Text, nullable=False),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("public", sa.Boolean, nullable=False),
-        sa.Column("setup", sa.LargeBinary, nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("state", sa.Text, nullable=False),
-        sa.Column("changed", sa.Float, nullable=False),
-        sa.Column("listed", sa.LargeBinary, nullable=False),
-        sa.Column("offers", sa.LargeBinary, nullable=False),
-        sa.Column("due", sa.Float),
+        key("id"),
+        column("made", sa.Float),
+        column("maker"),
+        column("game"),
+        column("public", sa.Boolean),
+        column("setup", sa.LargeBinary),  # what never changes, as JSON
+        column("version", sa.Integer),
+        column("state"),
+        column("changed", sa.Float),
+        column("listed", sa.LargeBinary),  # what lists of tables show, as JSON
+        column("offers", sa.LargeBinary),
+        sa.Column("due", sa.Float),  # when the server has to do something by itself
     )
     op.create_index("tables_by_change", "tables", ["public", "state", "changed", "id"])
-    op.create_index(
-        "tables_of_game", "tables", ["game", "state", "changed", "id"], **only_where("public = 1", "public")
-    )
+    of_game = only_where("public = 1", "public")
+    op.create_index("tables_of_game", "tables", ["game", "state", "changed", "id"], **of_game)
     op.create_index("tables_due", "tables", ["due"], **only_where("due IS NOT NULL"))
     op.create_index("tables_unfinished", "tables", ["maker"], **only_where("state != 'over'"))
-    op.create_table(
-        "seated",
-        sa.Column("person", sa.Text, primary_key=True),
-        sa.Column("table", sa.Text, primary_key=True),
-        sa.Column("changed", sa.Float, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    op.create_table("seated", key("person"), key("table"), column("changed", sa.Float), **WITHOUT_ROWID)
     op.create_index("seated_by_change", "seated", ["person", "changed", "table"])
     op.create_index("seated_by_table", "seated", ["table"])
 
 
 def logs() -> None:
-    op.create_table(
-        "writes",
-        sa.Column("table", sa.Text, primary_key=True),
-        sa.Column("version", sa.Integer, primary_key=True),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "snapshots",
-        sa.Column("table", sa.Text, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-    )
-    op.create_table(
-        "acts",
-        sa.Column("table", sa.Text, primary_key=True),
-        sa.Column("person", sa.Text, primary_key=True),
-        sa.Column("key", sa.LargeBinary, primary_key=True),
-        sa.Column("answer", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "chat",
-        sa.Column("table", sa.Text, primary_key=True),
-        sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    """What happened, as JSON. The key of an act may be any bytes."""
+    body, version = sa.LargeBinary, sa.Integer
+    op.create_table("writes", key("table"), key("version", version), column("body", body), **WITHOUT_ROWID)
+    op.create_table("snapshots", key("table"), column("version", version), column("body", body))
+    op.create_table("acts", key("table"), key("person"), key("key", body), column("answer", body), **WITHOUT_ROWID)
+    op.create_table("chat", key("table"), key("n", sa.Integer), column("body", body), **WITHOUT_ROWID)
