@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import subprocess
-from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -54,29 +53,16 @@ class Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._frames = Frames()
         self._numbers = count(GREETING + 1)
-        self._waiting: dict[int, tuple[float, asyncio.Future[None]]] = {}
-        """Until when an answer has to come, and who waits for it; the oldest is the first."""
-        self._timer: asyncio.TimerHandle | None = None
+        self._waiting: dict[int, tuple[asyncio.Future[None], asyncio.TimerHandle]] = {}
 
     def send(self, body: bytes) -> "asyncio.Future[None]":
         if self.failure or self._transport is None:
             raise StoreAway(self.failure)
         number, answered = next(self._numbers), self._loop.create_future()
         self._transport.write(frame(number, body))
-        self._waiting[number] = (self._loop.time() + ANSWER_SECONDS, answered)
-        if self._timer is None:
-            self._timer = self._loop.call_later(ANSWER_SECONDS, self._expect_answer)
+        timer = self._loop.call_later(ANSWER_SECONDS, self.fail, "the writer process does not answer")
+        self._waiting[number] = answered, timer
         return answered
-
-    def _expect_answer(self) -> None:
-        """Looks at the oldest request, and again when its time will be up."""
-        self._timer = None
-        for until, _ in self._waiting.values():
-            if until <= self._loop.time():
-                self.fail("the writer process does not answer")
-            else:
-                self._timer = self._loop.call_at(until, self._expect_answer)
-            return
 
     # asyncio.Protocol
 
@@ -101,7 +87,8 @@ class Connection(asyncio.Protocol):
 
     def _settle(self, number: int, body: bytes) -> None:
         answer = decode_answer(body)
-        _, answered = self._waiting.pop(number)
+        answered, timer = self._waiting.pop(number)
+        timer.cancel()
         if answered.done():  # by whoever does not wait any more
             return
         if answer is None:
@@ -122,9 +109,8 @@ class Connection(asyncio.Protocol):
         self._process.kill()
         if self._transport is not None:
             self._transport.abort()
-        if self._timer is not None:
-            self._timer.cancel()
-        for _, answered in self._waiting.values():
+        for answered, timer in self._waiting.values():
+            timer.cancel()
             if not answered.done():
                 answered.set_exception(StoreAway(why))
         self._waiting.clear()
@@ -139,7 +125,8 @@ class Connection(asyncio.Protocol):
     async def close(self) -> None:
         """Once everything that waits is written, unless that takes too long."""
         if self._waiting:
-            _, late = await asyncio.wait(self._answers(), timeout=LAST_WRITES_SECONDS)
+            answers = [answered for answered, _ in self._waiting.values()]
+            _, late = await asyncio.wait(answers, timeout=LAST_WRITES_SECONDS)
             if late:
                 tell("writer-slow", seconds=LAST_WRITES_SECONDS)
         if self._transport is not None and not self.failure:
@@ -147,9 +134,6 @@ class Connection(asyncio.Protocol):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.lost.wait(), END_SECONDS)
         await self.end()
-
-    def _answers(self) -> Iterable["asyncio.Future[None]"]:
-        return [answered for _, answered in self._waiting.values()]
 
 
 async def start_process(path: Path) -> Connection:

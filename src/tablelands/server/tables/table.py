@@ -53,9 +53,6 @@ class Table:
         """By the write before the last, and by the last."""
         self.sat: list[str] = []
         """The persons of the last write that says who sits there."""
-        self._seats_listed = msgspec.Raw(b"[]")
-        """The seats of that write, as lists of tables have them."""
-        self._names: list[str] = []
         self.has_bots = False
         self.is_one_device = False
         """Whether one person has several seats, or had until they deleted their account."""
@@ -161,7 +158,7 @@ class Table:
 
     def names(self, language: Language) -> list[str]:
         """Of those who sit here, by seat."""
-        return self._names if all(self._names) else [seat.name_in(language) for seat in self.seats]
+        return [seat.name or seat.name_in(language) for seat in self.seats]
 
     @property
     def playing(self) -> Match:
@@ -214,8 +211,6 @@ class Table:
 
     def _note_seats(self) -> None:
         self.sat = self.persons()
-        self._seats_listed = msgspec.Raw(encode(self.seats))
-        self._names = [seat.name for seat in self.seats]
         self.has_bots = any(seat.bot is not None for seat in self.seats)
         seated = [seat.person for seat in self.seats if seat.person]
         was_one_device = self.is_one_device and any(seat.is_forgotten for seat in self.seats)
@@ -260,7 +255,7 @@ class Table:
     def row(self) -> TableRow:
         plan = self.plan
         listed = {
-            "seats": self._seats_listed,
+            "seats": self.seats,
             "turn": self.to_move(),
             "gone": self.gone(),
             "options": plan.options,
