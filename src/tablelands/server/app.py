@@ -70,7 +70,7 @@ class Server:
             )
         ]
         self.docs = DocsEndpoints([about for about, _ in endpoints])
-        pages = endpoints_of(self.docs, PageEndpoints(store, self.metrics))
+        pages = endpoints_of(self.docs, PageEndpoints(self.metrics))
         self.asgi = Application(self.pipeline, [*endpoints, *pages], self.live, self.running)
 
     @asynccontextmanager

@@ -30,24 +30,3 @@ def test_it_says_so_in_the_language_of_the_browser_and_leads_to_the_docs(unbuilt
         assert words in shown
         assert f'lang="{language}"' in shown
         assert 'href="/docs"' in shown
-
-
-def test_it_shows_public_tables_that_wait_for_somebody_and_no_others(unbuilt: Running) -> None:
-    nobody, ana = unbuilt.nobody(), unbuilt.person("Ana <b>")
-    assert "None at the moment" in front(nobody)
-    waits = ana.make("outback", "me open open", public=True)["table"]
-    private, begun = ana.make(seats="me open")["table"], ana.make(seats="me me", public=True)["table"]
-    shown = front(nobody)
-    assert "Outback: Ana &lt;b&gt;; free seats: 2" in shown
-    assert f'href="/api/tables/{waits}"' in shown
-    assert private not in shown
-    assert begun not in shown
-    assert "<b>" not in shown
-
-
-def test_while_the_store_is_away_it_says_that(unbuilt: Running) -> None:
-    unbuilt.store.away = True
-    try:
-        assert unbuilt.nobody().get("/").status_code == 503
-    finally:
-        unbuilt.store.away = False

@@ -1,9 +1,8 @@
 """The page: the client as it was built into the package. Paths without a file of their own are places in the page. A
-server whose page was not built says so, and lists the tables that wait for somebody."""
+server whose page was not built says so."""
 
 import hashlib
 import mimetypes
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -12,14 +11,10 @@ from pathlib import Path
 from starlette.requests import Request as HttpRequest
 from starlette.responses import HTMLResponse, Response
 
-from tablelands.core.registry import find_game
-from tablelands.core.text import Language, Text, give_ids
+from tablelands.core.text import Text, give_ids
 from tablelands.server.http.endpoints import endpoint
-from tablelands.server.http.listing import AT_A_TIME, listed_of
 from tablelands.server.http.pipeline import nearest_language, no_such_path
 from tablelands.server.metrics import NO_PATH, Metrics
-from tablelands.server.store.rows import TableRow
-from tablelands.server.store.store import Store
 
 NOT_BUILT = Text(
     "The page of this server was not built. 'make page' builds it.",
@@ -31,14 +26,6 @@ HOW_TO_PLAY = Text(
     "Programme können trotzdem spielen, und zwar so:",
     "Les programmes peuvent jouer quand même\u00a0; voici comment\u00a0:",
 )
-OPEN_TABLES = Text("Open tables", "Offene Tische", "Tables ouvertes")
-NONE_OPEN = Text("None at the moment.", "Zurzeit keine.", "Aucune pour le moment.")
-FREE = Text(
-    "{game}: {names}; free seats: {free}",
-    "{game}: {names}; freie Plätze: {free}",
-    "{game}\u00a0: {names}\u00a0; places libres\u00a0: {free}",
-)
-NOBODY_YET = Text("nobody yet", "noch niemand", "personne encore")
 give_ids("server.plain", globals())
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -87,8 +74,7 @@ def is_place(path: str) -> bool:
 
 
 class PageEndpoints:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self.store = store
+    def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
 
     @endpoint("GET", "/", "operation", raw=True)
@@ -96,7 +82,7 @@ class PageEndpoints:
         path = request.scope["path"]
         file = find(path)
         if file is None:
-            return await self._show_plain(request) if path == "/" else self._show_unknown(request, path)
+            return self._show_plain(request) if path == "/" else self._show_unknown(request, path)
         headers = {"etag": file.tag, "cache-control": file.cache, **SAFETY}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
@@ -110,10 +96,15 @@ class PageEndpoints:
         self.metrics.requests.labels(NO_PATH, 404).inc()
         return Response(shown.body, 404, {"cache-control": "no-store", **SAFETY}, shown.kind)
 
-    async def _show_plain(self, request: HttpRequest) -> Response:
+    def _show_plain(self, request: HttpRequest) -> Response:
         language = nearest_language(request)
-        rows = await self.store.list_tables("open", None, None, None, AT_A_TIME)
-        return HTMLResponse(plain_page(rows, language), headers={"cache-control": ASK_AGAIN, **SAFETY})
+        page = (
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width"><title>Tablelands</title><h1>Tablelands</h1>'
+            f"<p>{escape(NOT_BUILT.say(language))}</p>"
+            f'<p>{escape(HOW_TO_PLAY.say(language))} <a href="/docs">/docs</a></p></html>'
+        )
+        return HTMLResponse(page, headers={"cache-control": ASK_AGAIN, **SAFETY})
 
 
 def _read(path: Path) -> File:
@@ -123,23 +114,3 @@ def _read(path: Path) -> File:
     tag = hashlib.sha256(body).hexdigest()[:16]
     cached = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
     return File(body, f"{kind}; charset=utf-8" if text else kind, f'"{tag}"', cached)
-
-
-def plain_page(rows: Sequence[TableRow], language: Language) -> str:
-    lines = "".join(f"<li>{line_of(row, language)}</li>" for row in rows)
-    shown = f"<ul>{lines}</ul>" if rows else f"<p>{escape(NONE_OPEN.say(language))}</p>"
-    return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width"><title>Tablelands</title><h1>Tablelands</h1>'
-        f"<p>{escape(NOT_BUILT.say(language))}</p>"
-        f'<p>{escape(HOW_TO_PLAY.say(language))} <a href="/docs">/docs</a></p>'
-        f"<h2>{escape(OPEN_TABLES.say(language))}</h2>{shown}</html>"
-    )
-
-
-def line_of(row: TableRow, language: Language) -> str:
-    seats = listed_of(row, None, language).seats
-    names = ", ".join(seat["name"] for seat in seats if seat["sit"] != "open") or NOBODY_YET
-    free = sum(seat["sit"] == "open" for seat in seats)
-    told = FREE.fill(game=find_game(row.game).name, names=names, free=free)
-    return f'{escape(told.say(language))} <a href="/api/tables/{row.id}">{row.id}</a>'

@@ -170,23 +170,7 @@ class Application:
         for about, function in endpoints:
             handler = function if about.raw else partial(pipeline.answer, about, function)
             self.paths.setdefault(about.path, {}).update(dict.fromkeys(about.methods, handler))
-        for path, handlers in self.paths.items():
-            handlers["OPTIONS"] = self._options(path, handlers)
         self.patterns = [(re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", path)), path) for path in self.paths]
-
-    def _options(self, path: str, handlers: Mapping[str, Handler]) -> Handler:
-        allow = ", ".join(sorted([*handlers, "OPTIONS"]))
-
-        async def list_methods(call: Call) -> dict[str, Any]:
-            call.response_headers["allow"] = allow
-            return {}
-
-        async def list_raw_methods(request: HttpRequest) -> Response:
-            return Response(status_code=204, headers={"allow": allow})
-
-        about = Description("OPTIONS", path, "operation", None, "", "", None)
-        is_raw = not any(isinstance(handler, partial) for handler in handlers.values())
-        return list_raw_methods if is_raw else partial(self.pipeline.answer, about, list_methods)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -219,7 +203,9 @@ class Application:
             check_origin(request.headers, self.pipeline.settings.origins, False)
         if not handlers:
             raise no_such_path(request)
-        allowed = ", ".join(sorted(handlers))
+        allowed = ", ".join(sorted([*handlers, "OPTIONS"]))
+        if request.method == "OPTIONS":
+            return Response(b"{}", headers={"allow": allowed}, media_type=JSON)
         refusal = BadRequest(texts.WRONG_METHOD.fill(method=request.method, allowed=allowed))
         response = self.pipeline.refuse(None, refusal, nearest_language(request))
         response.status_code = 405
