@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent / "server"
+ROOT = HERE.parents[1]
+PORT = 18_737
 ADDRESS = re.compile(r"http://\S+:\d+/")
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -32,23 +34,31 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def ours(data: Path, *options: str) -> Iterator[Server]:
-    command = [sys.executable, "-m", "tablelands", "serve", "--port", "0", "--data", str(data), "--limits", "off"]
+def ours(data: Path, *options: str, python: str = sys.executable) -> Iterator[Server]:
+    command = [python, "-m", "tablelands", "serve", "--port", "0", "--data", str(data), "--limits", "off"]
     with _running([*command, *options], ADDRESS) as server:
         yield server
 
 
 @contextmanager
-def boardgameio(port: int) -> Iterator[Server]:
-    with _running(["node", "boardgameio-server.mjs", str(port)], re.compile("ready")) as server:
-        yield server._replace(address=f"http://127.0.0.1:{port}/")
+def boardgameio(folder: Path | None = None) -> Iterator[Server]:
+    """With its memory store, or with its FlatFile store in a folder.
+
+    In production: elsewhere it checks after every move that the new position can be serialised."""
+    command = ["node", "boardgameio-server.mjs", str(PORT), *([] if folder is None else [str(folder)])]
+    with _running(command, re.compile("ready"), os.environ | {"NODE_ENV": "production"}) as server:
+        yield server._replace(address=f"http://127.0.0.1:{PORT}/")
 
 
 @contextmanager
-def _running(command: list[str], ready: re.Pattern[str]) -> Iterator[Server]:
+def _running(
+    command: list[str], ready: re.Pattern[str], environment: Mapping[str, str] = os.environ
+) -> Iterator[Server]:
     """Until it says in a line that it is ready, then until the end of the block."""
     began = time.perf_counter()
-    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=HERE, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
         try:
             found = None
             while found is None and process.stdout is not None and (line := process.stdout.readline()):
@@ -69,8 +79,9 @@ def watching(server: Server, tables: int) -> Iterator[None]:
 
 
 def play(client: str, server: Server, tables: int, seconds: float, spares: int) -> dict[str, Any]:
-    """What a client says after playing: its moves, how many a second, and milliseconds until they were answered; and
-    how many milliseconds of the processor the server took for each."""
+    """What a client says after playing: its moves, how many a second, and milliseconds until both players saw them.
+
+    Adds the processor time of the server for each move, its memory afterwards, and the seconds until it was ready."""
     command = ["node", client, server.address, str(tables), str(seconds), str(spares)]
     with _running(command, re.compile("measuring")) as running:
         before = server.seconds()
@@ -78,13 +89,40 @@ def play(client: str, server: Server, tables: int, seconds: float, spares: int) 
         spent = server.seconds() - before
     if said["stuck"]:
         raise SystemExit(f"{client}: {said['stuck']} tables are stuck")
-    return said | {"processor": 1000 * spent / said["moves"]}
+    costs = {"processor": 1000 * spent / said["moves"], "memory": server.megabytes(), "ready": server.ready_after}
+    return said | costs
 
 
 def install() -> None:
-    """Clients and peers, when they are first needed."""
-    if not (HERE / "node_modules").is_dir():
+    """Install clients and peers when they are first needed, or when a package was added."""
+    packages = json.loads((HERE / "package.json").read_text())["dependencies"]
+    if not all((HERE / "node_modules" / package).is_dir() for package in packages):
         subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=HERE, check=True)
+
+
+def install_commit(commit: str) -> str | None:
+    """Check out a commit in a git worktree of its own, with a `.venv` of its own, and return its Python.
+
+    The worktree is kept in the user's cache folder. None if this clone has no such commit."""
+    found = subprocess.run(
+        ["git", "rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if found.returncode:
+        return None
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = caches / "tablelands-benchmarks" / found.stdout.strip()
+    if not folder.is_dir():
+        worktree = ["git", "worktree", "add", "--quiet", "--force", "--detach", str(folder), commit]
+        subprocess.run(worktree, cwd=ROOT, check=True)
+    subprocess.run(["make", "--silent", ".venv/made-setup"], cwd=folder, check=True)
+    python = str(folder / ".venv" / "bin" / "python")
+    # As its own benchmark begins: some commits compile rules here that a server would otherwise compile while it plays.
+    subprocess.run([python, "-c", "from benchmarks.processes import install; install()"], cwd=folder, check=True)
+    return python
 
 
 def _end(process: "subprocess.Popen[str]") -> None:

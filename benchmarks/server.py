@@ -1,9 +1,11 @@
 """Our server beside boardgame.io's, in one run on the same machine.
 
     python -m benchmarks.server [moves] [postgres] [processes] [idle] [stored] [--seconds N] [--tables N] [--rounds N]
+                                [--before COMMIT]
 
-moves      tables of two: boardgame.io with its own tic-tac-toe in its memory store, and ours with Sturt's Stony Desert
-           in SQLite, in turns; a client in JavaScript for each, matches made before anything is measured
+moves      four servers in turns: ours now and at an earlier commit, with Sturt's Stony Desert in SQLite; boardgame.io
+           with its memory store and with its FlatFile store, with tic-tac-toe on 36 cells. Matches are made before
+           anything is measured; a move counts when it is acknowledged and both players have seen it
 postgres   ours on PostgreSQL
 processes  ours as two processes on PostgreSQL, with Redis between them
 idle       memory and processor of 1,000 tables with 2,000 sockets where nothing happens
@@ -13,9 +15,12 @@ Needs node and npm; postgres and processes need PostgreSQL and Redis as the test
 """
 
 import argparse
+import os
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,18 +28,21 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.processes import Server, boardgameio, install, ours, play, watching
+from benchmarks.processes import Server, boardgameio, install, install_commit, ours, play, watching
 from benchmarks.stored import measure as measure_stored
 
-PORT = 18_737
-MOVES_OF_A_MATCH = {"boardgameio.mjs": 7, "ours.mjs": 22}
-"""Few: so many matches are made beforehand that there are enough."""
-FASTEST = {"boardgameio.mjs": 4000, "ours.mjs": 4000}
+BEFORE = "c2fdd12"
+"""The last commit before the server was rebuilt."""
+MOVES_OF_A_MATCH = 30
+"""A few less than in either game, so that enough matches are made beforehand."""
+FASTEST = 6000
+"""More moves a second than any server makes."""
 WARM_UP = 5
 """Seconds that clients play before they measure, as in playing.mjs."""
+RATIOS = ("per_second", "p99", "processor")
 WATCHED = 1000
 IDLE_SECONDS = 20
-console = Console(width=max(Console().width, 110))
+console = Console(width=max(Console().width, 140))
 
 
 def main() -> None:
@@ -43,6 +51,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--before", metavar="COMMIT", default=BEFORE, help="which server of ours to compare with")
     parser.add_argument("--stored", type=int, default=100_000, help="finished games in the larger store")
     asked = parser.parse_args()
     install()
@@ -54,13 +63,20 @@ def main() -> None:
 
 
 def moves(asked: argparse.Namespace) -> None:
-    theirs, here = [], []
+    servers: dict[str, tuple[str, Callable[[Path], AbstractContextManager[Server]]]] = {"ours now": ("ours.mjs", ours)}
+    if python := install_commit(asked.before):
+        servers[f"ours at {asked.before}"] = ("ours.mjs", partial(ours, python=python))
+    else:
+        console.print(f"Commit {asked.before} is not in this clone (is it shallow?): our earlier server is left out.")
+    servers["boardgame.io, memory"] = ("boardgameio.mjs", lambda _: boardgameio())
+    servers["boardgame.io, FlatFile"] = ("boardgameio.mjs", boardgameio)
+    runs: dict[str, list[dict[str, Any]]] = {name: [] for name in servers}
     for _ in range(asked.rounds):
-        with boardgameio(PORT) as server:
-            theirs.append(played("boardgameio.mjs", server, asked))
-        with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as server:
-            here.append(played("ours.mjs", server, asked))
-    show(f"{asked.tables} tables of two", {"boardgame.io, memory": theirs, "ours, SQLite": here})
+        for name, (client, start) in servers.items():
+            with tempfile.TemporaryDirectory() as folder, start(Path(folder)) as server:
+                runs[name].append(played(client, server, asked))
+            os.sync()  # the next server need not wait until the disk has what this one wrote
+    show(f"{asked.tables} tables of two, {asked.seconds:g} s after {WARM_UP} s of warm-up", runs)
 
 
 def postgres(asked: argparse.Namespace) -> None:
@@ -87,19 +103,29 @@ def on_postgres(asked: argparse.Namespace, name: str, *options: str) -> None:
 
 
 def played(client: str, server: Server, asked: argparse.Namespace) -> dict[str, Any]:
-    spares = int(FASTEST[client] * (asked.seconds + WARM_UP) / MOVES_OF_A_MATCH[client])
+    spares = int(FASTEST * (asked.seconds + WARM_UP) / MOVES_OF_A_MATCH)
     return play(client, server, asked.tables, asked.seconds, spares)
 
 
 def show(title: str, runs: dict[str, list[dict[str, Any]]]) -> None:
-    table = Table("", "moves a second", "", "p50 ms", "p99 ms", "", "processor a move, ms", title=title)
+    """Medians of all rounds, and their ratios to the first server."""
+    titles = ("", "moves a second", "", "p50, ms", "p99, ms", "", "processor a move, ms", "", "memory, MB", "ready, s")
+    table = Table(*titles, title=title)
     first = next(iter(runs.values()))
     for name, found in runs.items():
-        speed, p50, p99, spent = (middle(found, field) for field in ("per_second", "p50", "p99", "processor"))
-        ratios = [speed / middle(first, "per_second"), p99 / middle(first, "p99")]
-        speeds = ", ".join(f"{run['per_second']:.0f}" for run in found)
-        shown = [speeds, f"{ratios[0]:.2f}x", f"{p50:.1f}", f"{p99:.1f}", f"{ratios[1]:.2f}x", f"{spent:.2f}"]
-        table.add_row(name, *shown)
+        ratios = {field: f"{middle(found, field) / middle(first, field):.2f}x" for field in RATIOS}
+        table.add_row(
+            name,
+            ", ".join(f"{run['per_second']:,.0f}" for run in found),
+            ratios["per_second"],
+            f"{middle(found, 'p50'):.0f}",
+            f"{middle(found, 'p99'):.0f}",
+            ratios["p99"],
+            f"{middle(found, 'processor'):.2f}",
+            ratios["processor"],
+            f"{middle(found, 'memory'):.0f}",
+            f"{middle(found, 'ready'):.2f}",
+        )
     console.print(table)
 
 

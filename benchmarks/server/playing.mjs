@@ -1,13 +1,13 @@
-// What both clients have in common: pairs that play one match after the other, and the count of their moves.
+// What all clients have in common: pairs that play one match after the other, and the count of their moves.
 export const [address, pairs, seconds, spares] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 
 // Seconds before anything is measured: V8 compiles what it runs much.
 const WARM_UP = 5;
 const waits = [];
 let measuring = false;
-export let running = true;
+let running = true;
 
-export function count(sent) {
+function count(sent) {
   if (measuring) waits.push(performance.now() - sent);
 }
 
@@ -39,7 +39,11 @@ export async function measure(connectPair, make, begin) {
   const matches = new Map(made.map((pair) => [pair, []]));
   for (const [pair, match] of ready) matches.get(pair).push(match);
   for (const pair of made) {
-    pair.next = async () => running && begin(pair, matches.get(pair).pop() ?? (await make(pair)));
+    pair.next = async () => {
+      const match = matches.get(pair).pop() ?? (await make(pair));
+      Object.assign(pair, { version: -1, since: performance.now() });
+      begin(pair, match);
+    };
     void pair.next();
   }
   await sleep(WARM_UP);
@@ -62,13 +66,31 @@ function sleep(seconds) {
   return new Promise((done) => setTimeout(done, seconds * 1000));
 }
 
+// Two players who move in turn. A move counts when it is acknowledged and both have seen it; only then the next is made.
 export class Pair {
   constructor(players) {
     this.players = players;
     for (const player of players) player.pair = this;
   }
 
+  // Called whenever a player has heard something: is the last move done?
+  look() {
+    if (this.players.some((player) => player.version <= this.version)) return;
+    const over = this.players[0].isOver();
+    const mover = this.players.find((player) => player.mayPlay());
+    if (!over && !mover) return;
+    if (this.version >= 0) count(this.since);
+    if (!running) return;
+    if (over) {
+      this.version = Infinity;
+      void this.next();
+    } else {
+      Object.assign(this, { version: mover.version, since: performance.now() });
+      mover.play();
+    }
+  }
+
   isStuck() {
-    return this.players.some((player) => player.sent !== null && performance.now() - player.sent > 5000);
+    return performance.now() - this.since > 5000;
   }
 }

@@ -6,7 +6,6 @@ export class Person {
   constructor(token) {
     this.token = token;
     this.acts = 0;
-    this.sent = null;
     this.socket = new WebSocket(`${address.replace('http', 'ws')}api/live`, {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,

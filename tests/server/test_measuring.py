@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from benchmarks.processes import install_commit
 from benchmarks.stored import LISTS, Stored, told
 
 from tablelands.server.store.opening import FILE
@@ -18,3 +19,7 @@ def test_a_store_is_filled_started_and_listed(tmp_path: Path) -> None:
     assert told([store]).row_count == 3 + len(LISTS)
     with closing(sqlite3.connect(tmp_path / FILE)) as kept:
         assert kept.execute("SELECT count(*) FROM tables WHERE state = 'over'").fetchone() == (12,)
+
+
+def test_a_commit_that_is_not_in_the_clone_is_left_out() -> None:
+    assert install_commit("0" * 40) is None
