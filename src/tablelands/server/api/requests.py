@@ -196,8 +196,12 @@ def read_message(written: bytes, depth: int) -> Watch | Leave | ActMessage:
 
 def matching(fields: Fields, kinds: Sequence[type[Struct]]) -> list[type[Struct]]:
     """Those types of a union without tags whose required fields are there."""
-    needed = {kind: [one.encode_name for one in msgspec.structs.fields(kind) if one.required] for kind in kinds}
-    return [kind for kind, names in needed.items() if all(fields.has(name) for name in names)]
+    return [kind for kind in kinds if all(fields.has(name) for name in _required(kind))]
+
+
+@cache
+def _required(kind: type[Struct]) -> list[str]:
+    return [one.encode_name for one in msgspec.structs.fields(kind) if one.required]
 
 
 def _read(written: bytes, kind: Any, what: str, depth: int) -> Any:

@@ -54,15 +54,24 @@ class Connection(asyncio.Protocol):
         self._frames = Frames()
         self._numbers = count(GREETING + 1)
         self._waiting: dict[int, tuple[asyncio.Future[None], asyncio.TimerHandle]] = {}
+        self._unsent: list[bytes] = []
+        """Requests of this turn of the loop: sent together, they are written together."""
 
     def send(self, body: bytes) -> "asyncio.Future[None]":
         if self.failure or self._transport is None:
             raise StoreAway(self.failure)
         number, answered = next(self._numbers), self._loop.create_future()
-        self._transport.write(frame(number, body))
+        if not self._unsent:
+            self._loop.call_soon(self._flush)
+        self._unsent.append(frame(number, body))
         timer = self._loop.call_later(ANSWER_SECONDS, self.fail, "the writer process does not answer")
         self._waiting[number] = answered, timer
         return answered
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if self._transport is not None and not self.failure:
+            self._transport.write(b"".join(unsent))
 
     # asyncio.Protocol
 
