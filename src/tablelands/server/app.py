@@ -25,7 +25,6 @@ from tablelands.server.limits import RateLimiter, SharedBuckets
 from tablelands.server.live.connections import Connections
 from tablelands.server.live.endpoint import SocketEndpoint
 from tablelands.server.live.rooms import Rooms
-from tablelands.server.live.streams import Streams
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
 from tablelands.server.settings import Settings
@@ -58,13 +57,12 @@ class Server:
         self.scheduler = Scheduler(self.tables, self.bots, self.tasks)
         self.rater = Rater(self.tables, self.tasks)
         self.connections = Connections(self.actions, self.rooms)
-        self.streams = Streams(self.connections)
         self.live = SocketEndpoint(self.connections, self.people, settings.origins)
         endpoints = [
             *endpoints_of(
                 PeopleEndpoints(self.people, self.actions, self.connections.log_out, self.connections.forget),
                 GameEndpoints(),
-                TableEndpoints(self.actions, self.streams.open, self.rooms.presence.online),
+                TableEndpoints(self.actions, self.connections.stream, self.rooms.presence.online),
                 ReviewEndpoints(self.tables, self.reviews, self.limiter),
                 OperationEndpoints(store, self.metrics, self.pipeline),
             )

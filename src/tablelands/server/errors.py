@@ -2,6 +2,8 @@
 
 import math
 
+import msgspec
+
 from tablelands.core.errors import Refused
 from tablelands.core.text import Language, Text, sentence
 
@@ -58,6 +60,10 @@ class Unavailable(Refused):
     """The store does not answer."""
 
     kind = "unavailable"
+
+
+def refusal_body(error: Refused, language: Language) -> bytes:
+    return msgspec.json.encode({"error": error_to_json(error, language)})
 
 
 def error_to_json(error: Refused, language: Language) -> dict[str, object]:

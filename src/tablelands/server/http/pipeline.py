@@ -17,7 +17,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.api.requests import check_origin, read_body, tokens_of, wanted_language
-from tablelands.server.errors import STATUS, NotFound, TooLarge, TooMany, Unavailable, Unknown, error_to_json
+from tablelands.server.errors import STATUS, NotFound, TooLarge, TooMany, Unavailable, Unknown, refusal_body
 from tablelands.server.http.endpoints import JSON, LINES, Description
 from tablelands.server.http.protocol import CUT
 from tablelands.server.limits import RateLimiter
@@ -149,7 +149,7 @@ class Pipeline:
             headers["retry-after"] = str(error.retry_after)
         if error.text is texts.TOO_SLOW or isinstance(error, TooLarge):
             headers["connection"] = "close"
-        return Response(msgspec.json.encode({"error": error_to_json(error, language)}), status, headers, JSON)
+        return Response(refusal_body(error, language), status, headers, JSON)
 
 
 class Application:

@@ -7,21 +7,14 @@ has an upper bound for each, and tests/server/http/test_protocol.py says what we
 import asyncio
 from typing import Any
 
-import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.text import Language, Text
 from tablelands.server import texts
-from tablelands.server.errors import error_to_json
+from tablelands.server.errors import refusal_body
 
 CUT = "tablelands.cut"
 """In the scope's extensions: `now` ends the connection at once."""
-
-
-def refusal(why: Text, language: Language) -> bytes:
-    """An error object instead of a library's own words."""
-    return msgspec.json.encode({"error": error_to_json(BadRequest(why), language)})
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -47,7 +40,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """In English: no header could be read."""
-        body = refusal(texts.NO_HTTP, "en")
+        body = refusal_body(BadRequest(texts.NO_HTTP), "en")
         head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
         self.transport.close()

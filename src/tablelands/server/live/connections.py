@@ -1,14 +1,17 @@
 """The sockets and streams that are open, and whose they are: to count them, and to close them at a log-out."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
+from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
-from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms
+from tablelands.server.api.requests import Watch
+from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms, Subscription
 from tablelands.server.people.people import hash_of
 
 LOGGED_OUT = 4401
+LINES_PING_EVERY = 15.0
 PING = b'{"on":"ping"}'
 
 
@@ -38,6 +41,38 @@ class Connections:
         self.actions.metrics.sockets.dec()
         if outbox.closing == TOO_SLOW:
             self.actions.metrics.dropped_sockets.inc()
+
+    async def stream(
+        self,
+        watch: Watch,
+        language: Language,
+        person: str | None,
+        token: str | None,
+        address: str,
+        cut: Callable[[], None],
+    ) -> AsyncIterator[bytes]:
+        """The messages of a socket after `watch`, as JSON lines: for programs that only want to look on. Refuse now, if
+        at all: the response goes on until the caller leaves, or `cut` ends the connection."""
+        async with self.actions.tables.seen(watch.table, person, watch.key) as table:
+            outbox = self.open(person, token, address)
+            try:
+                subscription = self.rooms.subscribe(outbox, person, table, watch, language)
+            except BaseException:
+                self.close(outbox)
+                raise
+        return self._lines(outbox, subscription, cut)
+
+    async def _lines(self, outbox: Outbox, subscription: Subscription, cut: Callable[[], None]) -> AsyncIterator[bytes]:
+        pings = asyncio.ensure_future(keep_awake(outbox, LINES_PING_EVERY))
+        cutting = asyncio.ensure_future(cut_off(outbox, cut))
+        try:
+            async for message in outbox.messages():
+                yield message + b"\n"
+        finally:
+            pings.cancel()
+            cutting.cancel()
+            self.rooms.unsubscribe(subscription)
+            self.close(outbox)
 
     def log_out(self, token_hash: str) -> None:
         self._close_all(LOGGED_OUT, lambda owner: owner.token_hash == token_hash)
@@ -75,3 +110,9 @@ async def keep_awake(outbox: Outbox, every: float) -> None:
     while True:
         await asyncio.sleep(every)
         outbox.send(PING)
+
+
+async def cut_off(outbox: Outbox, cut: Callable[[], None]) -> None:
+    """Abort the connection: a caller that does not read would keep it open."""
+    await outbox.overflow()
+    cut()

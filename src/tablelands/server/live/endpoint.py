@@ -9,7 +9,6 @@ import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Request, Response
@@ -17,10 +16,9 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.api.requests import accepted_language, check_origin, tokens_of
-from tablelands.server.errors import STATUS, NotFound, TooMany, error_to_json
+from tablelands.server.errors import STATUS, NotFound, TooMany, refusal_body
 from tablelands.server.live.connections import Connections, keep_awake
 from tablelands.server.live.rooms import TOO_SLOW, Outbox
 from tablelands.server.live.sockets import Socket
@@ -96,13 +94,9 @@ async def send_all(outbox: Outbox, send: Send) -> None:
         await send({"type": "websocket.send", "text": message.decode()})
 
 
-def refusal(error: Refused, language: Language) -> bytes:
-    return msgspec.json.encode({"error": error_to_json(error, language)})
-
-
 async def refuse(send: Send, error: Refused, accepted: str) -> None:
     """Answer the handshake with an ordinary HTTP response."""
-    body = refusal(error, accepted_language(accepted))
+    body = refusal_body(error, accepted_language(accepted))
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.retry_after).encode()))
@@ -143,7 +137,7 @@ class Handshake(ServerProtocol):
 
     def reject(self, status: StatusLike, text: str) -> Response:
         response = super().reject(
-            status, refusal(BadRequest(texts.BAD_HANDSHAKE), accepted_language(self.accepted)).decode()
+            status, refusal_body(BadRequest(texts.BAD_HANDSHAKE), accepted_language(self.accepted)).decode()
         )
         del response.headers["Content-Type"]
         response.headers["Content-Type"] = "application/json"
