@@ -25,11 +25,6 @@ def sqlite_path(settings: Settings) -> Path:
     return store_path(settings)
 
 
-def backup(store: Path, target: Path) -> None:
-    """The store as it is at one moment, in a single file that gets its name when it is complete."""
-    _copy_whole(store, target)
-
-
 def restore(source: Path, store: Path) -> None:
     """What was there is gone, broken or not. Raises StoreTaken while a server has the store."""
     _check(source)
@@ -37,12 +32,13 @@ def restore(source: Path, store: Path) -> None:
     lock = Lock(store)
     lock.take()
     try:
-        _copy_whole(source, store)
+        backup(source, store)
     finally:
         lock.give_back()
 
 
-def _copy_whole(source: Path, target: Path) -> None:
+def backup(source: Path, target: Path) -> None:
+    """The store as it is at one moment, in a single file that gets its name when it is complete."""
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
