@@ -135,6 +135,8 @@ def test_the_board_is_large_and_nothing_is_covered(anybody: Page, links: dict[st
         anybody.keyboard.press("n")
         anybody.wait_for_timeout(200)
         assert anybody.evaluate(COVERED) == []
+        ghost = area(anybody, "#table-board rect[data-still]")
+        assert not any(overlap(ghost, area(anybody, panel)) for panel in (".banner", ".last-line", ".tray"))
         anybody.keyboard.press("Escape")
 
 
