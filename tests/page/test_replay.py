@@ -106,6 +106,19 @@ def test_a_record_is_saved_and_can_be_opened_again(ended: Page) -> None:
     expect(ended.locator(".panel ol li")).to_have_count(count)
 
 
+def test_nobody_is_away_from_a_saved_game(person: Page) -> None:
+    record = Record.of(scenes.played("down-under", 2, SHORT["down-under"], None, "random")).to_json()
+    saved = record | {"seats": [{"name": "Ana"}, {"name": "Ben"}]}
+    person.goto("/settings")
+    person.get_by_label("Open a saved game").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(saved).encode()}
+    )
+    person.get_by_role("complementary", name="Game over").get_by_role("button", name="Close").click()
+    expect(person.locator(".seats article")).to_have_count(2)
+    expect(person.locator(".seats")).to_contain_text("Ben")
+    expect(person.locator(".away")).to_have_count(0)
+
+
 @pytest.mark.parametrize("kind", ["PNG", "SVG"])
 def test_the_board_is_saved_as_a_picture(ended: Page, kind: str) -> None:
     ended.get_by_role("button", name="Replay").click()
