@@ -406,6 +406,47 @@ def test_the_zoom_buttons_lie_beside_the_board(anybody: Page, links: dict[str, s
     assert not overlap(area(anybody, ".camera .buttons"), area(anybody, BOARDS[game]))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_sturts_tiles_and_claims_are_read_in_full(
+    browser: Browser, server: Running, language: str, links: dict[str, str]
+) -> None:
+    """In the tray the words of one tile do not run into the next, and what a side claims fits its card."""
+    context = new_person(browser, server, locale=language)
+    page = context.new_page()
+    page.goto(link_to(page, "sturt-claimed"))
+    expect(page.locator(".tray .words")).to_have_count(3)
+    page.evaluate("document.fonts.ready")
+    for size in SIZES.values():
+        resize(page, size)
+        page.wait_for_timeout(300)
+        tiles = page.locator(".tray .tile")
+        boxes = [box for tile in tiles.all() if (box := tile.bounding_box())]
+        words = [box for word in page.locator(".tray .words > *").all() if (box := word.bounding_box())]
+        for n, box in enumerate(boxes):
+            for word in words[2 * n : 2 * n + 2]:
+                assert word["x"] + word["width"] <= box["x"] + box["width"] + 1, size
+        for chip in page.locator(".seats .now .chip").filter(visible=True).all():
+            assert chip.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight <= 24"), size
+    context.close()
+
+
+def test_sideways_others_landscapes_are_seen_of_three_too(anybody: Page, links: dict[str, str]) -> None:
+    look(anybody, links["outback"], SIZES["landscape"])
+    pictures = anybody.locator(".other .picture svg")
+    expect(pictures).to_have_count(3)
+    for picture in pictures.all():
+        expect(picture).to_be_in_viewport(ratio=1)
+
+
+def test_the_mountain_fills_its_window_where_one_starts(anybody: Page) -> None:
+    anybody.goto(link_to(anybody, "downhill-start"))
+    for size in ("tablet", "phone", "laptop"):
+        resize(anybody, SIZES[size])
+        anybody.wait_for_timeout(600)
+        pane, course = area(anybody, ".mountain .pane"), area(anybody, ".mountain .rope")
+        assert (course["right"] - course["left"]) / (pane["right"] - pane["left"]) >= 0.6, size
+
+
 def test_outback_on_a_small_phone_needs_no_scrolling(anybody: Page, links: dict[str, str]) -> None:
     look(anybody, links["outback"], SIZES["small-phone"])
     assert anybody.locator(".area .board").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
