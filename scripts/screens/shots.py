@@ -233,8 +233,9 @@ def say_bots_are_cold(guest: Guest) -> None:
 
 
 def open_panel(guest: Guest) -> None:
+    """Sideways it may be open already: there it covers no board."""
     button = guest.page.locator("header .log")
-    if button.is_visible():
+    if button.is_visible() and not guest.page.locator(".panel.open").count():
         button.click()
 
 
