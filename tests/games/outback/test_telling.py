@@ -92,7 +92,7 @@ def test_plus_tells_its_tiles_and_penalty() -> None:
         lines = status(state, seat)
         assert "Bonus tiles to be had: no marker on the start (2), two markers on the upper part (2)" in lines
         assert tiles in lines
-        assert f"Lost spaces cost for each animal beside them: {costs}." in lines
+        assert f"Lost spaces cost points for each animal beside them: {costs}." in lines
 
 
 def test_the_last_round_and_a_full_landscape_are_told() -> None:

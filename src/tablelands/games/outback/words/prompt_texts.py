@@ -61,19 +61,19 @@ PENALTIES = (
     Text("{cost} each", "je {cost}", "{cost} chacune"),
     Text("{cost} each", "je {cost}", "{cost} chacune"),
     Text(
-        "each the number of its row",
-        "jeweils die Zahl ihrer Reihe",
-        "chacune le nombre de sa rangée",
+        "the number of their row each",
+        "je die Zahl ihrer Reihe",
+        "chacune le numéro de sa rangée",
     ),
     Text(
-        "for each animal beside them: {costs}",
-        "für jedes Tier daneben: {costs}",
-        "pour chaque animal voisin : {costs}",
+        "points for each animal beside them: {costs}",
+        "Punkte für jedes Tier daneben: {costs}",
+        "des points pour chaque animal voisin : {costs}",
     ),
     Text(
-        "for each animal beside them: {costs}",
-        "für jedes Tier daneben: {costs}",
-        "pour chaque animal voisin : {costs}",
+        "points for each animal beside them: {costs}",
+        "Punkte für jedes Tier daneben: {costs}",
+        "des points pour chaque animal voisin : {costs}",
     ),
 )
 LOST_COSTS = Text("Lost spaces cost {rule}.", "Verlorene Felder kosten {rule}.", "Les cases perdues coûtent {rule}.")
