@@ -18,6 +18,20 @@ def test_a_link_leads_to_its_clause(person: Page, game: str) -> None:
     expect(person.locator(f"article#{clause}")).to_have_class(re.compile("linked"))
 
 
+@pytest.mark.parametrize("game", CLAUSES)
+def test_how_to_play_comes_before_the_exact_rules(person: Page, game: str) -> None:
+    person.goto(f"/rules/{game}")
+    how = person.get_by_role("region", name="How to play")
+    expect(how.get_by_role("listitem").first).to_be_in_viewport()
+    assert how.get_by_role("listitem").count() >= 5
+    broken = "(all) => all.filter((one) => one.complete && !one.naturalWidth).map((one) => one.src)"
+    how.get_by_role("listitem").last.scroll_into_view_if_needed()
+    person.wait_for_load_state("networkidle")
+    assert how.locator("img").evaluate_all(broken) == []
+    person.get_by_role("searchbox").fill(CLAUSES[game])
+    expect(how).to_have_count(0)
+
+
 def test_a_search_leaves_the_clauses_that_have_the_words(person: Page) -> None:
     person.goto("/rules/down-under")
     expect(person.locator("article").first).to_be_visible()

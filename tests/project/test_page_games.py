@@ -12,6 +12,7 @@ FILES = {
     "index.ts",
     "module.ts",
     "figures.ts",
+    "how.ts",
     "Play.svelte",
     "Board.svelte",
     "SeatLine.svelte",

@@ -19,9 +19,17 @@ export interface GameEntry {
   pictured: boolean;
   /** Texts of the pictures that stand beside clauses, by clause. */
   figures(): Promise<{ default: Record<string, Words> }>;
+  /** How to play, in short; none for a game that has only its exact rules. */
+  how?: () => Promise<{ default: Step[] }>;
   /** Forms for options whose value takes more than a plain one, by the option's kind. */
   optionFields?: Record<string, () => Promise<{ default: Component<OptionFieldProps> }>>;
   load(): Promise<{ default: GameModule }>;
+}
+
+export interface Step {
+  /** The clause whose picture shows it. */
+  figure?: string;
+  text: Words;
 }
 
 export interface OptionFieldProps {

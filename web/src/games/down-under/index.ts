@@ -9,6 +9,7 @@ const downUnder: GameEntry = {
   minutes: '20–40',
   pictured: true,
   figures: () => import('./figures'),
+  how: () => import('./how'),
   load: () => import('./module'),
 };
 

@@ -9,6 +9,7 @@ const downhill: GameEntry = {
   minutes: '15–30',
   pictured: true,
   figures: () => import('./figures'),
+  how: () => import('./how'),
   optionFields: { course: () => import('./course/CourseField.svelte') },
   load: () => import('./module'),
 };

@@ -9,6 +9,7 @@ const outback: GameEntry = {
   minutes: '20–30',
   pictured: true,
   figures: () => import('./figures'),
+  how: () => import('./how'),
   load: () => import('./module'),
 };
 

@@ -9,6 +9,7 @@ const sturt: GameEntry = {
   minutes: '10–25',
   pictured: true,
   figures: () => import('./figures'),
+  how: () => import('./how'),
   load: () => import('./module'),
 };
 
