@@ -43,6 +43,12 @@ def lay_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def agree_to_cost(page: Page) -> None:
+    """A hint or a take-back in a rated game against bots: yes, although the game is no longer rated then."""
+    question = page.get_by_role("dialog").filter(has_text="no longer be rated")
+    question.get_by_role("button", name="Continue").click()
+
+
 def settle_by_keys(page: Page) -> None:
     """Outback: the first take there is, else done, else a space is lost, else all dice again."""
     tray = page.locator(".tray")

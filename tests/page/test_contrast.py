@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import Running, new_person
-from tests.page.hands import wait_for_turn
+from tests.page.hands import agree_to_cost, wait_for_turn
 from tests.page.tables import BOT, ME, open_moment, open_table
 
 LEAST = 4.5
@@ -57,6 +57,7 @@ def test_a_hint_stands_out_by_day_and_by_night(person: Page, game: str) -> None:
     open_table(person, game, [ME, BOT])
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     expect(person.locator(".suggestion.hint")).to_have_count(1, timeout=60_000)
     seen = {}
     for scheme in ("light", "dark"):

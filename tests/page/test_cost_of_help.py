@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import SIZES, Running, new_person
-from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table
 from tests.page.test_sizes import resize
 
@@ -56,6 +56,23 @@ def test_a_casual_game_says_nothing_of_it(person: Page) -> None:
     for name in HELP["en"]:
         expect(named(person, name)).not_to_have_attribute("title", re.compile("."))
         expect(named(person, name)).to_have_accessible_description("")
+
+
+def test_help_is_not_given_before_one_agrees_to_its_cost(person: Page) -> None:
+    open_table(person, "down-under", [ME, BOT])
+    wait_for_turn(person)
+    for ask in (lambda: named(person, "Hint").click(), lambda: person.keyboard.press("h")):
+        ask()
+        question = person.get_by_role("dialog", name="Hint")
+        expect(question).to_contain_text(COST["en"])
+        question.get_by_role("button", name="Cancel").click()
+        expect(question).to_have_count(0)
+    expect(person.locator("div.hint")).to_have_count(0)
+    expect(person.locator("header .name small")).to_contain_text("rated")
+    person.keyboard.press("h")
+    agree_to_cost(person)
+    expect(person.locator("div.hint")).to_be_visible()
+    expect(person.locator("header .name small")).to_contain_text("casual")
 
 
 def test_whoever_asks_for_a_take_back_reads_what_it_costs(browser: Browser, server: Running) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make_table, open_table
 
 OUT_OF_SIGHT = "() => document.querySelector('.skip').getBoundingClientRect().bottom <= 0"
@@ -30,6 +30,7 @@ def test_a_click_never_shows_the_skip_link(browser: Browser, server: Running, pe
     wait_for_turn(person)
     expect_no_skip_link(person)
     person.get_by_role("button", name="Hint").click()
+    agree_to_cost(person)
     person.locator("div.hint").get_by_role("button", name="Close").click()
     expect(person.locator("div.hint")).to_have_count(0)
     expect_no_skip_link(person)

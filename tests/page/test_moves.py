@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
 from tests.page.tables import BOT, ME, open_table
 
 
@@ -14,6 +14,7 @@ def test_moves_that_were_taken_back_do_not_count(person: Page) -> None:
     lay_by_keys(person)
     wait_for_turn(person, 1)
     person.get_by_role("button", name="Take back").click()
+    agree_to_cost(person)
     expect(person.locator(".panel ol li")).to_have_count(3)
     wait_for_turn(person)
     lay_by_keys(person)
@@ -21,7 +22,7 @@ def test_moves_that_were_taken_back_do_not_count(person: Page) -> None:
     assert person.locator(".panel ol .number").all_inner_texts() == ["", "", "", "1.", "2."]
     expect(person.locator(".panel footer")).to_contain_text("Move 2")
     person.locator(".panel ol button").last.click()
-    expect(person.locator(".banner")).to_have_text("Move 2 of 2")
+    expect(person.locator(".banner")).to_have_text("Move 2 of 2 · Your turn")
     expect(person.get_by_role("slider", name="Move 2 of 2")).to_be_visible()
     person.get_by_role("button", name="Back to the game").last.click()
     person.get_by_role("button", name="Resign").click()
@@ -36,6 +37,7 @@ def test_a_hint_goes_with_its_position(person: Page) -> None:
     wait_for_turn(person, 1)
     hint = person.locator("div.hint")
     person.keyboard.press("h")
+    agree_to_cost(person)
     expect(hint).to_be_visible()
     person.keyboard.press("u")
     expect(person.locator(".panel ol li")).to_have_count(3)
@@ -46,6 +48,7 @@ def test_escape_closes_a_hint(person: Page) -> None:
     open_table(person, "down-under", [ME, BOT])
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     expect(person.locator("div.hint")).to_be_visible()
     person.keyboard.press("Escape")
     expect(person.locator("div.hint")).to_have_count(0)

@@ -9,7 +9,7 @@ from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
-from tests.page.hands import settle_by_keys, state, wait_for_turn
+from tests.page.hands import agree_to_cost, settle_by_keys, state, wait_for_turn
 from tests.page.tables import BOT, ME, make, open_moment, open_table
 
 RECORD = """{
@@ -60,6 +60,7 @@ def test_a_hint_to_keep_dice_marks_them_before_the_button_that_rolls(person: Pag
     open_table(person, "outback", [ME, {"sit": "bot", "bot": "easy"}])
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     marked = person.locator(".die[aria-label*='hint: keep it']")
     expect(marked).to_have_count(2, timeout=90_000)
     roll = person.locator(".tray .roll")
@@ -112,3 +113,20 @@ def test_another_tap_on_the_chosen_space_changes_nothing(person: Page) -> None:
     before = settle.inner_text(), [die.get_attribute("aria-label") for die in kept.all()]
     space.click()
     assert (settle.inner_text(), [die.get_attribute("aria-label") for die in kept.all()]) == before
+
+
+def test_what_is_confirmed_is_seen_first(person: Page) -> None:
+    open_moment(person, "outback-roll", ME, BOT)
+    before = wait_for_turn(person)
+    person.keyboard.press("t")
+    person.keyboard.press("Enter")
+    confirm = person.locator(".tray .confirm")
+    expect(confirm).to_be_enabled()
+    person.locator(".seats .trace").nth(1).click(position={"x": 14, "y": 14})
+    back = person.get_by_role("button", name="back to yours")
+    expect(back).to_be_visible()
+    confirm.click()
+    expect(back).to_have_count(0)
+    assert state(person)["count"] == before["count"]
+    confirm.click()
+    wait_for_turn(person, before["count"])

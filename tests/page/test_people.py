@@ -107,6 +107,17 @@ def test_a_move_stays_when_the_other_refuses(two: Pair) -> None:
     expect(ben.locator(".banner")).to_contain_text("Your turn")
 
 
+def test_playing_on_declines_and_is_told(two: Pair) -> None:
+    ana, ben = two
+    lay_by_keys(ana)
+    expect(ben.locator(".banner")).to_contain_text("Your turn")
+    ana.get_by_role("button", name="Take back").click()
+    expect(ben.locator(".offer")).to_be_visible()
+    ben.locator("#table-board").focus()
+    lay_by_keys(ben)
+    expect(ana.locator(".toast")).to_contain_text("declined")
+
+
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog", name="Really resign?").get_by_role("button", name="Resign").click()

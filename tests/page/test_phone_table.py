@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.hands import wait_for_turn
+from tests.page.hands import agree_to_cost, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, act, id_of, make_table, open_table
 
 
@@ -77,6 +77,7 @@ def test_a_hint_shows_that_it_is_being_looked_for(phone: Page) -> None:
     wait_for_turn(phone)
     assert held
     phone.keyboard.press("h")
+    agree_to_cost(phone)
     expect(phone.get_by_text("Looking for a good move")).to_be_visible()
 
 

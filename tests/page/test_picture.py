@@ -1,12 +1,15 @@
 """The board as a picture, of every game: whole, and without anything that only the page has."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from scripts import scenes
 
 from tablelands.core.record import Record
+from tests.page.conftest import PHONE, Running, new_person
 from tests.page.tables import BOT, ME, make
 
 OPTIONS: dict[str, dict[str, object]] = {"downhill": {"course": "01E 02E", "max_rounds": 2}}
@@ -38,6 +41,7 @@ READ = """async () => {
     broken: picture.querySelector('parsererror')?.textContent ?? '',
     ground: picture.querySelector('rect').getAttribute('fill'),
     shapes: picture.querySelectorAll('path, circle, rect').length,
+    words: [...picture.querySelectorAll('text')].map((text) => text.textContent),
   };
 }"""
 
@@ -55,11 +59,49 @@ def test_a_picture_is_whole_by_day_and_by_night(person: Page, game: str) -> None
         assert not picture["missing"]
         assert not picture["variables"]
         assert picture["shapes"] > 20
+        assert re.search(r"\w \S+ · .*\w \S+$", picture["words"][-1]), "it says who plays, and how it stands"
         for part in SEEN[game]:
             assert any(part in name for name in picture["used"]), f"the picture has no {part}"
     assert night["shapes"] == day["shapes"]
     assert night["used"] == day["used"]
     assert night["ground"] != day["ground"]
+
+
+LAND = """async () => {
+  const text = await window.pictures.at(-1).text();
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const [board, land] = ['#table-board [data-picture]', '.land'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  const colour = (x, y) => [...context.getImageData(x - board.left, y - board.top, 1, 1).data].join();
+  const ground = [...context.getImageData(2, image.height - 2, 1, 1).data].join();
+  const below = [...Array(20).keys()].map((n) => colour(land.left + ((n + 0.5) * land.width) / 20, land.bottom + 4));
+  return below.filter((one) => one !== ground).length;
+}"""
+"""How many of twenty points just below Outback's landscape have another colour than the ground."""
+
+
+@pytest.fixture
+def thumb(browser: Browser, server: Running) -> Iterator[Page]:
+    context = new_person(browser, server, PHONE)
+    yield context.new_page()
+    context.close()
+
+
+def test_outbacks_landscape_stays_in_its_frame(thumb: Page) -> None:
+    thumb.add_init_script(KEEP_PICTURES)
+    match = scenes.played("outback", 2, {}, None, "random")
+    link = make(thumb.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]})
+    path, _, key = link.partition("?")
+    thumb.goto(f"{path}/9?{key}")
+    thumb.get_by_role("button", name="Export").tap()
+    with thumb.expect_download():
+        thumb.get_by_role("button", name="Picture (PNG)").tap()
+    assert thumb.evaluate(LAND) <= 2
 
 
 def save_picture(page: Page, game: str) -> Any:

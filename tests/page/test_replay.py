@@ -61,6 +61,24 @@ def test_a_replay_plays_to_the_end(person: Page, game: str) -> None:
     expect(person.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_back_leads_from_a_replay_to_the_result(ended: Page) -> None:
+    ended.get_by_role("button", name="Replay").click()
+    ended.get_by_role("button", name="Next", exact=True).click()
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/1\b"))
+    ended.go_back()
+    expect(ended.get_by_role("complementary", name="Game over")).to_be_visible()
+
+
+def test_looking_back_one_reads_that_it_is_ones_turn(person: Page) -> None:
+    open_table(person, "down-under", [ME, BOT])
+    wait_for_turn(person)
+    person.keyboard.press("n")
+    person.keyboard.press("Enter")
+    wait_for_turn(person, 1)
+    person.locator(".panel ol button").first.click()
+    expect(person.locator(".banner")).to_have_text("Move 1 of 2 · Your turn")
+
+
 def test_a_line_of_the_log_leads_to_its_moment(ended: Page) -> None:
     ended.get_by_role("button", name="Close").last.click()
     ended.locator(".panel ol button").nth(2).click()

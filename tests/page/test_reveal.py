@@ -1,5 +1,6 @@
 """Downhill's reveal: what it leads to waits for it, and it can be seen again."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -52,6 +53,18 @@ def test_scores_and_header_wait_for_the_last_reveal_too(person: Page) -> None:
     expect(person.locator(CARDS)).not_to_have_text(cards)
     person.keyboard.press("End")
     expect(person.locator("aside.end")).to_be_visible()
+
+
+def test_a_running_clock_is_told_during_the_reveal(person: Page) -> None:
+    clock = {"kind": "game", "seconds": 900, "increment": 10}
+    course = {"course": "01E 02E", "max_rounds": 6}
+    person.goto(make(person.context, {"game": "downhill", "seats": [ME, BOT], "options": course, "clock": clock}))
+    while not person.locator(".downhill.reveal").count():
+        before = wait_for_turn(person)
+        draw_by_keys(person)
+        wait_for_turn(person, before["count"])
+    expect(person.locator(".banner")).to_contain_text("Your turn · your clock is running")
+    expect(person.locator(".seats article").first).to_have_class(re.compile("moving"))
 
 
 def test_the_log_tells_how_far_everybody_came(person: Page) -> None:

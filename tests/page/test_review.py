@@ -11,7 +11,7 @@ from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
-from tests.page.hands import lay_by_keys, wait_for_turn
+from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
 from tests.page.tables import BOT, ME, SHORT, Json, act, id_of, make, make_table, open_table, read_table
 from tests.page.test_access import check
 
@@ -196,6 +196,7 @@ def test_a_hint_says_why_and_is_marked_on_the_board(person: Page, game: str, mar
     open_table(person, game, [ME, {"sit": "bot", "bot": "greedy"}], {})
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     expect(person.locator(".hint strong")).to_contain_text("Hint: ", timeout=LONG)
     expect(person.locator(mark).first).to_be_attached()
     if game in ("down-under", "sturts-stony-desert"):
@@ -207,6 +208,7 @@ def test_what_else_was_thought_of_can_be_opened(person: Page) -> None:
     open_table(person, "sturts-stony-desert", [ME, {"sit": "bot", "bot": "greedy"}], {})
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     expect(person.locator(".hint strong")).to_be_visible(timeout=LONG)
     person.get_by_text("Other ideas").click()
     expect(person.locator(".hint li").first).to_be_visible()

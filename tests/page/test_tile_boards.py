@@ -10,7 +10,7 @@ from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.hands import lay_by_keys, state, wait_for_turn
+from tests.page.hands import agree_to_cost, lay_by_keys, state, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, Json, act, id_of, make, open_moment, open_table, read_table
 
 GAMES = ["down-under", "sturts-stony-desert"]
@@ -46,6 +46,7 @@ def test_a_hint_is_drawn_as_its_tile(person: Page, game: str) -> None:
     open_table(person, game, [ME, BOT])
     wait_for_turn(person)
     person.keyboard.press("h")
+    agree_to_cost(person)
     drawn = person.locator(".suggestion.hint")
     expect(drawn).to_have_count(1, timeout=LONG)
     assert drawn.locator("path").count() > 3

@@ -1,13 +1,16 @@
 """With a finger, on a phone held upright: a tap never commits, and what commits is within reach."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from scripts import scenes
 
+from tablelands.core.record import Record
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import state, wait_for_turn
-from tests.page.tables import BOT, ME, open_table, read_table
+from tests.page.tables import BOT, ME, SHORT, make, open_moment, open_table, read_table
 
 MIDDLES = """(all) => all.map((one) => one.getBoundingClientRect())
   .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
@@ -105,6 +108,52 @@ def test_a_double_tap_does_not_resign(phone: Page, size: tuple[int, int]) -> Non
     assert read_table(phone.context, phone.url)["state"] == "playing"
     question.get_by_role("button", name="Play on").tap()
     expect(question).to_have_count(0)
+
+
+def test_a_second_tap_rolls_no_dice_that_nobody_has_seen(phone: Page) -> None:
+    open_moment(phone, "outback-plus-five", ME, BOT)
+    wait_for_turn(phone)
+    roll = phone.locator(".tray .roll")
+    expect(roll).to_have_text(re.compile("2 left"))
+    expect(roll).to_be_enabled()
+    box = roll.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        phone.wait_for_timeout(150)
+    expect(roll).to_have_text(re.compile("1 left"))
+    phone.wait_for_timeout(1000)
+    expect(roll).to_have_text(re.compile("1 left"))
+
+
+def test_a_double_tap_does_not_seal(phone: Page) -> None:
+    open_moment(phone, "downhill", ME, BOT)
+    wait_for_turn(phone)
+    phone.locator(".sheet-card svg[role=application]").focus()
+    phone.keyboard.type("acegi")
+    seal = phone.locator(".seal")
+    box = seal.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(seal).to_contain_text("Seal for good?")
+    expect(seal).to_be_enabled()
+    seal.tap()
+    phone.locator(".downhill.reveal").wait_for()
+
+
+def test_a_tap_for_the_board_presses_nothing_on_the_result(phone: Page) -> None:
+    match = scenes.played("down-under", 2, SHORT["down-under"], None, "random")
+    phone.goto(make(phone.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]}))
+    rematch = phone.get_by_role("complementary", name="Game over").get_by_role("button", name="Rematch")
+    expect(rematch).to_be_attached()
+    box = rematch.bounding_box()
+    assert box is not None
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    phone.wait_for_timeout(800)
+    expect(rematch).to_be_visible()
+    rematch.tap()
+    expect(phone.locator("aside.end")).to_have_count(0)
 
 
 def test_a_line_is_drawn_freehand(phone: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.hands import wait_for_turn
+from tests.page.hands import agree_to_cost, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, Json, make, open_table
 from tests.page.test_new_table import form
 
@@ -102,6 +102,7 @@ def test_a_table_says_that_it_is_rated_until_a_hint_makes_it_casual(laptop: Page
     wait_for_turn(laptop)
     expect(subtitle(laptop)).to_have_text(re.compile("· rated$"))
     laptop.get_by_role("button", name="Hint").click()
+    agree_to_cost(laptop)
     expect(laptop.locator(".toast")).to_contain_text("From now on this game is casual")
     expect(subtitle(laptop)).to_have_text(re.compile("· casual$"))
 

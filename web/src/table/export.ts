@@ -14,13 +14,13 @@ export function saveRecord(game: string, record: Json): void {
   save(`${game}.tablelands.json`, new Blob([JSON.stringify(record)], { type: 'application/json' }));
 }
 
-export function saveSvg(name: string): void {
-  const written = boardAsSvg();
+export function saveSvg(name: string, caption: string): void {
+  const written = boardAsSvg(caption);
   if (written) save(`${name}.svg`, new Blob([written], { type: 'image/svg+xml' }));
 }
 
-export async function savePicture(name: string): Promise<void> {
-  const written = boardAsSvg();
+export async function savePicture(name: string, caption: string): Promise<void> {
+  const written = boardAsSvg(caption);
   if (!written) return;
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([written], { type: 'image/svg+xml' }));

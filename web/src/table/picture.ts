@@ -4,6 +4,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 const MARGIN = 24;
+/** The height of the line below the board. */
+const CAPTION = 44;
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -23,13 +25,15 @@ const STYLES = [
   'dominant-baseline',
 ];
 
-export function boardAsSvg(): string | null {
+export function boardAsSvg(caption: string): string | null {
   const board = document.querySelector('#table-board [data-picture]') ?? largest();
   if (!board) return null;
   const { x, y, width, height } = frameOf(board);
-  const picture = make('svg', { width, height, viewBox: `${x} ${y} ${width} ${height}` });
-  picture.append(make('rect', { x, y, width, height, fill: resolve('var(--ground)') }));
+  const high = height + CAPTION;
+  const picture = make('svg', { width, height: high, viewBox: `${x} ${y} ${width} ${high}` });
+  picture.append(make('rect', { x, y, width, height: high, fill: resolve('var(--ground)') }));
   drawElement(drawingAround(board), picture);
+  picture.append(captionOf(caption, { x: x + width / 2, y: y + height + CAPTION / 2, width: width - 2 * MARGIN }));
   picture.prepend(definitions(picture));
   return new XMLSerializer().serializeToString(picture);
 }
@@ -94,7 +98,7 @@ function drawingOf(svg: SVGSVGElement): SVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   writeStyles(svg, copy);
   for (const [name, value] of Object.entries({ x, y, width, height })) copy.setAttribute(name, String(value));
-  copy.style.overflow = 'visible';
+  copy.style.overflow = getComputedStyle(svg).overflow === 'visible' ? 'visible' : 'hidden';
   if (!copy.getAttribute('viewBox')) copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
   return copy;
 }
@@ -113,25 +117,48 @@ function writeStyles(from: Element, to: Element): void {
 /** A text as it is broken into lines. */
 function linesOf(node: Text, style: CSSStyleDeclaration): SVGElement[] {
   const range = document.createRange();
-  const lines: { top: number; bottom: number; left: number; text: string }[] = [];
+  const lines: { top: number; bottom: number; left: number; right: number; text: string }[] = [];
   [...node.data].forEach((letter, n) => {
     range.setStart(node, n);
     range.setEnd(node, n + 1);
     const box = range.getClientRects()[0];
     if (!box) return;
     const line = lines.at(-1);
-    if (line && Math.abs(line.top - box.top) < box.height / 2) line.text += letter;
-    else lines.push({ top: box.top, bottom: box.bottom, left: box.left, text: letter });
+    if (line && Math.abs(line.top - box.top) < box.height / 2) {
+      line.text += letter;
+      if (letter.trim()) line.right = box.right;
+    } else lines.push({ top: box.top, bottom: box.bottom, left: box.left, right: box.right, text: letter });
   });
   return lines
     .filter(({ text }) => text.trim())
-    .map(({ top, bottom, left, text }) => {
+    .map(({ top, bottom, left, right, text }) => {
       const words = make('text', { x: left, y: (top + bottom) / 2, fill: style.color, 'dominant-baseline': 'central' });
       for (const name of ['font-family', 'font-size', 'font-weight'])
         words.style.setProperty(name, style.getPropertyValue(name));
-      words.textContent = text;
+      if (right > left) fitText(words, right - left);
+      words.textContent = text.trim();
       return words;
     });
+}
+
+/** Who plays, and how it stands. */
+function captionOf(words: string, { x, y, width }: { x: number; y: number; width: number }): SVGElement {
+  const fill = resolve('var(--ink)');
+  const text = make('text', { x, y, fill, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 17 });
+  text.style.fontFamily = getComputedStyle(document.body).fontFamily;
+  text.textContent = words;
+  const probe = document.createElement('canvas').getContext('2d');
+  if (probe) {
+    probe.font = `17px ${text.style.fontFamily}`;
+    if (probe.measureText(words).width > width) fitText(text, width);
+  }
+  return text;
+}
+
+/** As wide as on the page, also where its font is missing. */
+function fitText(text: SVGElement, width: number): void {
+  text.setAttribute('textLength', String(width));
+  text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
 }
 
 // What it refers to

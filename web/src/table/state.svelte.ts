@@ -26,6 +26,11 @@ export interface Suggestion {
   better: Move;
 }
 
+/** Whether this ends a question about taking back: by a no, or by playing on. */
+function isDeclined(heard: Heard): boolean {
+  return heard.on === 'offer' || (heard.on === 'step' && (heard.events as Entry[]).every(({ back }) => back === undefined));
+}
+
 export class TableState<S extends Scene = Scene> {
   /** The table as it is now, as far as it has been shown. */
   scene = $state.raw<S | null>(null);
@@ -243,7 +248,7 @@ export class TableState<S extends Scene = Scene> {
   private note(heard: Heard, scene: Scene, asked: Scene['offers']['take-back']): void {
     if (heard.on === 'bots') this.warming = heard.warming;
     if (heard.on === 'said' && !scene.seats[heard.seat]?.you) this.tell(m.says({ name: heard.name, text: heard.text }));
-    if (heard.on === 'offer' && asked && !heard.offers['take-back'] && scene.seats[asked.seat]?.you)
+    if (asked && !scene.offers['take-back'] && scene.seats[asked.seat]?.you && isDeclined(heard))
       this.say(m.take_back_refused());
     if (heard.on !== 'scene') return;
     this.warming = false;

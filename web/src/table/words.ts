@@ -1,5 +1,6 @@
 // Small texts of a table.
 import type { Clock, Scene } from '../api/types';
+import type { GameModule } from '../games/game';
 import { m } from '../paraglide/messages.js';
 
 export function clockWords(clock: Clock): string {
@@ -45,6 +46,11 @@ export function winnerWords(scene: Scene): string {
   if (names.length > 1) return m.shared_win({ names: names.join(', ') });
   const yours = scene.seats[winners[0] as number]?.you && scene.seats.filter((seat) => seat.you).length === 1;
   return yours ? m.you_win() : m.wins({ name: names[0] ?? '' });
+}
+
+/** Below a picture: who plays, and how it stands. */
+export function standingWords(game: GameModule, scene: Scene): string {
+  return scene.seats.map(({ name }, seat) => `${name} ${game.score(scene, seat)}`).join(' · ');
 }
 
 /** Who would like a rematch, for people here who have not answered; otherwise empty. */

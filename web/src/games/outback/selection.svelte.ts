@@ -210,6 +210,10 @@ export class Selection {
 
   confirm(): void {
     if (!this.table.mayMove) return;
+    if (this.shown !== this.home) {
+      this.table.traced = null; // first one sees what is confirmed
+      return;
+    }
     const { ghost, block } = this;
     if (ghost)
       void this.played({ type: 'take', animal: ghost.animal, jokers: ghost.jokers, row: ghost.row, hex: ghost.hex });
