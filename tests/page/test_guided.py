@@ -52,6 +52,27 @@ def scales_in_play(page: Page, most: int) -> list[float]:
     return scales
 
 
+def test_whoever_has_learnt_it_plays_the_next_game_without(newcomer: Page) -> None:
+    open_table(newcomer, "down-under", [ME, BOT])
+    before = wait_for_turn(newcomer)
+    lay_by_keys(newcomer)
+    wait_for_turn(newcomer, before["count"])
+    lesson = newcomer.get_by_role("complementary", name="First turn")
+    expect(lesson).to_contain_text("Well played!")
+    open_table(newcomer, "down-under", [ME, BOT])
+    wait_for_turn(newcomer)
+    expect(lesson).to_have_count(0)
+
+
+def test_the_coach_remembers_the_step_after_a_reload(newcomer: Page) -> None:
+    open_table(newcomer, "outback", [ME, BOT])
+    wait_for_turn(newcomer)
+    newcomer.locator(".tray .die").first.click()
+    newcomer.reload()
+    wait_for_turn(newcomer)
+    expect(newcomer.get_by_role("complementary", name="First turn")).not_to_contain_text("The jeep brings animals")
+
+
 def test_the_board_never_zooms_by_itself(person: Page) -> None:
     scales: list[float] = []
     while len(scales) < 8:  # routes can end early: then another game, for at least eight moves in one

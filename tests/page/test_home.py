@@ -107,7 +107,7 @@ def test_my_games_say_whose_turn_it_is(person: Page) -> None:
 
 def test_a_table_that_is_not_there_is_told(person: Page) -> None:
     person.goto("/t/nosuchtable")
-    expect(person.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(person.get_by_role("heading", name="Table not found")).to_be_visible()
     person.get_by_role("link", name="Home").click()
     expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
 

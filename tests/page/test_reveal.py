@@ -138,6 +138,28 @@ def test_the_last_reveal_can_be_seen_again_after_a_reload(person: Page) -> None:
     expect(person.locator(".downhill.draw")).to_be_visible()
 
 
+def test_after_a_reveal_letters_are_holes(person: Page) -> None:
+    play_round(person)
+    person.keyboard.press("End")
+    person.keyboard.press("Enter")
+    person.locator(".downhill.draw").wait_for()
+    expect(person.locator(".sheet-card svg[role=application]")).to_be_focused()
+    person.keyboard.type("c")
+    expect(person.locator(".sheet-card")).to_contain_text("1 of 5")
+
+
+def test_nobody_draws_after_a_game_was_given_up(person: Page) -> None:
+    open_table(person, "downhill", [ME, BOT])
+    wait_for_turn(person)
+    draw_by_keys(person)
+    person.locator(".downhill.draw").wait_for()
+    person.get_by_role("button", name="Resign").click()
+    person.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(person.get_by_role("complementary", name="Game over")).to_be_visible()
+    expect(person.locator(".downhill.over")).to_be_visible()
+    expect(person.locator(".sheet-card")).to_have_count(0)
+
+
 def test_a_start_is_told_in_words(person: Page) -> None:
     open_table(person, "downhill", [ME, BOT])
     wait_for_turn(person)

@@ -85,6 +85,16 @@ def test_the_form_shows_the_colours_and_partners_of_the_table(person: Page) -> N
     expect(seats.nth(0)).to_contain_text(re.compile("plays with"))
 
 
+def test_german_partners_play_with_the_dative(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, locale="de")
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Mit Freunden").nth(1).click()
+    page.get_by_role("dialog").get_by_role("button", name="4", exact=True).click()
+    expect(page.get_by_role("dialog").locator(".seat").nth(2)).to_contain_text("spielt mit dir")
+    context.close()
+
+
 def test_a_table_is_made_rated_or_casual(person: Page) -> None:
     dialog = form(person, 0)
     counts = dialog.get_by_role("group", name="Rating")

@@ -189,7 +189,7 @@ def test_dh_10_the_story_ends_with_passing_on() -> None:
     match, _ = two_alone("E", (5000, 0)).resolved()
     passing = match.log[-1].told.story[-1]
     assert passing.data == {"round": 2, "hands": match.position()["hands"]}
-    assert passing.text.en == "Everybody passes the transparency to the next player; round 2 begins."
+    assert passing.text.en == "Everybody passes their sheet to the next player; round 2 begins."
 
 
 def test_dh_10_not_after_the_last_round() -> None:

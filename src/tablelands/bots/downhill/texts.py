@@ -74,7 +74,7 @@ WHERE = (
     Text("at the far right", "ganz rechts", "tout à droite"),
 )
 DRAW = Text(
-    "Draw through {holes}, with the transparency {how}.",
+    "Draw through {holes}, with the sheet {how}.",
     "Zeichne durch {holes}, die Folie {how}.",
     "Tracez une ligne passant par {holes}, le transparent {how}.",
 )

@@ -10,7 +10,7 @@ MARKS_START = Text(
     "{sign} marque un départ.",
 )
 DRAWS = Text(
-    "{sign} draws through {holes}, with the transparency {how}.",
+    "{sign} draws through {holes}, with the sheet {how}.",
     "{sign} zeichnet durch {holes}, die Folie {how}.",
     "{sign} trace une ligne passant par {holes}, le transparent {how}.",
 )
@@ -78,7 +78,7 @@ TOUCHED = {
 }
 
 PASSED_ON = Text(
-    "Everybody passes the transparency to the next player; round {round} begins.",
+    "Everybody passes their sheet to the next player; round {round} begins.",
     "Alle geben ihre Folie an den nächsten Spieler weiter; Runde {round} beginnt.",
     "Chacun passe son transparent au joueur suivant ; le tour {round} commence.",
 )

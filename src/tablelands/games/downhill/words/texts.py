@@ -5,7 +5,7 @@ from tablelands.core.text import Text, give_ids, same
 NAME = same("Downhill")
 
 ABOUT = Text(
-    "Race down a mountain by drawing. Everybody secretly draws a line through five holes of a transparency, judging by "
+    "Race down a mountain by drawing. Everybody secretly draws a line through five holes of a clear sheet, judging by "
     "eye where it will run; then it is laid on the mountain at your mark. Touch nothing but the flags: a touch throws "
     "you back to the last hole before it. Flags and the order in the race give points.",
     "Ein Skirennen mit dem Zeichenstift. Alle ziehen heimlich eine Linie durch fünf Löcher einer Folie und schätzen "
@@ -47,7 +47,7 @@ ROUNDS_OPTION = Text(
 COURSE_CHOICES = (Text("4 rows of 3, at random", "4 Reihen zu 3, ausgelost", "4 rangées de 3, tirées au sort"),)
 ASSIST_CHOICES = (
     Text("none", "keine", "aucune"),
-    Text("transparency shown on the mountain", "Folie auf dem Berg gezeigt", "transparent montré sur la montagne"),
+    Text("sheet shown on the mountain", "Folie auf dem Berg gezeigt", "transparent montré sur la montagne"),
     Text("straight strokes", "gerade Striche", "traits droits"),
 )
 ROUNDS_CHOICES = (Text("30 rounds", "30 Runden", "30 tours"),)
@@ -55,18 +55,18 @@ ROUNDS_CHOICES = (Text("30 rounds", "30 Runden", "30 tours"),)
 # Luck
 
 COURSE_DRAWN = Text(
-    "The mountain is laid out ({course}), and everybody gets a transparency ({deal}).",
+    "The mountain is laid out ({course}), and everybody gets a sheet ({deal}).",
     "Der Berg wird ausgelegt ({course}), und alle bekommen eine Folie ({deal}).",
     "La montagne est mise en place ({course}), et chacun reçoit un transparent ({deal}).",
 )
 COURSE_LIES = Text(
-    "The mountain is laid out, and everybody gets a transparency.",
+    "The mountain is laid out, and everybody gets a sheet.",
     "Der Berg wird ausgelegt, und alle bekommen eine Folie.",
     "La montagne est mise en place, et chacun reçoit un transparent.",
 )
-SHEETS_LIE = Text("Everybody gets a transparency.", "Alle bekommen eine Folie.", "Chacun reçoit un transparent.")
+SHEETS_LIE = Text("Everybody gets a sheet.", "Alle bekommen eine Folie.", "Chacun reçoit un transparent.")
 SHEETS_DEALT = Text(
-    "Everybody gets a transparency ({deal}).",
+    "Everybody gets a sheet ({deal}).",
     "Alle bekommen eine Folie ({deal}).",
     "Chacun reçoit un transparent ({deal}).",
 )
