@@ -142,6 +142,15 @@ def test_no_card_says_you(person: Page, game: str) -> None:
     expect(person.locator(".banner")).to_contain_text(re.compile("^ *(Ana|Ben)’s turn"))
 
 
+def test_whoever_types_no_name_is_called_by_the_number_of_the_seat(person: Page) -> None:
+    person.goto("/")
+    person.get_by_role("button", name="On one device").first.click()
+    person.get_by_role("dialog").get_by_role("button", name="Start", exact=True).click()
+    expect(person.locator(".seats article")).to_have_count(2)
+    for card, name in zip(person.locator(".seats article").all(), ("Player 1", "Player 2"), strict=True):
+        expect(card).to_contain_text(name)
+
+
 def test_who_has_taken_the_device_can_draw_at_once(person: Page) -> None:
     open_table(person, "downhill", SEATS, {"course": "01E 02E", "max_rounds": 6})
     mark_starts(person)
