@@ -1,5 +1,6 @@
 """Questions of another player, at every size: they cover neither the banner nor the end card."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -76,6 +77,7 @@ def test_the_open_end_card_says_who_would_like_a_rematch(wished: Page, size: str
     fit(wished, size)
     if not end_card(wished).count():
         wished.get_by_role("button", name="Result").click()
+    expect(end_card(wished)).not_to_have_class(re.compile("deaf"))
     expect(end_card(wished).get_by_role("alert")).to_contain_text("would like a rematch")
     expect(end_card(wished).get_by_role("alert")).to_be_in_viewport(ratio=1)
     expect(wished.locator(OFFER)).to_have_count(0)

@@ -425,6 +425,7 @@ def test_sturts_tiles_and_claims_are_read_in_full(
         for n, box in enumerate(boxes):
             for word in words[2 * n : 2 * n + 2]:
                 assert word["x"] + word["width"] <= box["x"] + box["width"] + 1, size
+        assert page.locator(".banner").evaluate("(one) => one.offsetHeight") <= 60, size
         for chip in page.locator(".seats .now .chip").filter(visible=True).all():
             assert chip.evaluate("(one) => one.getClientRects().length === 1 && one.offsetHeight <= 24"), size
     context.close()
