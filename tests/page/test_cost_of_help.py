@@ -61,8 +61,11 @@ def test_a_casual_game_says_nothing_of_it(person: Page) -> None:
 def test_help_is_not_given_before_one_agrees_to_its_cost(person: Page) -> None:
     open_table(person, "down-under", [ME, BOT])
     wait_for_turn(person)
-    for ask in (lambda: named(person, "Hint").click(), lambda: person.keyboard.press("h")):
-        ask()
+    for by_key in (False, True):
+        if by_key:
+            person.keyboard.press("h")
+        else:
+            named(person, "Hint").click()
         question = person.get_by_role("dialog", name="Hint")
         expect(question).to_contain_text(COST["en"])
         question.get_by_role("button", name="Cancel").click()

@@ -28,7 +28,9 @@ export interface Suggestion {
 
 /** Whether this ends a question about taking back: by a no, or by playing on. */
 function isDeclined(heard: Heard): boolean {
-  return heard.on === 'offer' || (heard.on === 'step' && (heard.events as Entry[]).every(({ back }) => back === undefined));
+  return (
+    heard.on === 'offer' || (heard.on === 'step' && (heard.events as Entry[]).every(({ back }) => back === undefined))
+  );
 }
 
 export class TableState<S extends Scene = Scene> {
