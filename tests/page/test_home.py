@@ -23,6 +23,15 @@ def test_four_games_are_on_the_first_page(person: Page) -> None:
     expect(person.get_by_role("button", name="Play a bot")).to_have_count(4)
 
 
+def test_on_a_phone_held_sideways_a_game_and_its_button_are_in_sight(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, {"width": 844, "height": 390}, touch=True)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Down Under")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play a bot").first).to_be_in_viewport(ratio=1)
+    context.close()
+
+
 def test_one_click_leads_to_a_game_against_a_bot(person: Page) -> None:
     person.goto("/")
     person.get_by_role("button", name="Play a bot").first.click()

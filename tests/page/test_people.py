@@ -200,6 +200,14 @@ def test_nothing_can_be_taken_back_before_the_first_move(two: Pair) -> None:
     expect(ben.get_by_role("button", name="Take back")).to_be_disabled()
 
 
+def test_keys_tell_of_no_hint_between_people(two: Pair) -> None:
+    ana, _ben = two
+    ana.keyboard.press("?")
+    keys = ana.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Take back")
+    expect(keys).not_to_contain_text("Hint")
+
+
 def test_somebody_who_watches_sees_the_moves_and_may_not_move(two: Pair, browser: Browser, server: Running) -> None:
     watcher = new_person(browser, server)
     page = watcher.new_page()

@@ -7,13 +7,14 @@ export interface Key {
   does: string;
 }
 
-export function commonKeys(): Key[] {
+/** Hints are given only where no other person plays. */
+export function commonKeys(hints: boolean): Key[] {
   return [
     { keys: ['Tab'], does: m.keys_tab() },
     { keys: [m.key_arrows()], does: m.keys_arrows() },
     { keys: [m.key_enter()], does: m.keys_enter() },
     { keys: ['Esc'], does: m.keys_escape() },
-    { keys: ['H'], does: m.hint() },
+    ...(hints ? [{ keys: ['H'], does: m.hint() }] : []),
     { keys: ['U'], does: m.take_back() },
     { keys: ['L'], does: m.log() },
     { keys: ['C'], does: m.chat() },
