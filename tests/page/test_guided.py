@@ -1,14 +1,17 @@
 """The lesson follows what one does, the board keeps its scale, and the end is told with a chart."""
 
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from scripts import scenes
 
+from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
 from tests.page.hands import lay_by_keys, play_to_the_end, wait_for_turn
-from tests.page.tables import BOT, ME, open_table
+from tests.page.tables import BOT, ME, make, open_table
 from tests.page.test_everybody import placed
 
 
@@ -89,3 +92,29 @@ def test_the_end_shows_how_everybody_stood_after_each_round(person: Page) -> Non
     chart = person.get_by_role("img", name=re.compile("Length of the routes after each round"))
     expect(chart).to_be_visible()
     assert chart.locator("path.line").count() == 2
+
+
+def test_the_end_says_who_has_not_laid_the_dingo_whoever_is_looked_at(person: Page) -> None:
+    """It decides more than points do."""
+    match = scenes.played("down-under", 2, {"area": [3, 4], "scoring": "special"}, None, "random")
+    link = make(person.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]})
+    words = "Somebody did not lay the dingo and loses (DU-42)."
+
+    def between(socket: WebSocketRoute) -> None:
+        """Tells of a dingo that the loser has not laid."""
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            for piece in (told.get("ending") or {}).get("explain", []):
+                if piece["kind"] == "dingo":
+                    piece |= {"text": words, "data": {"seats": [1]}}
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    person.route_web_socket("**/api/live", between)
+    person.goto(link)
+    card = person.get_by_role("complementary", name="Game over")
+    expect(card.get_by_role("heading")).to_contain_text("You win")
+    expect(card.get_by_text(words)).to_be_visible()
