@@ -23,7 +23,21 @@ class Prospects(NamedTuple):
         return route_of(self.state, axis, self.along[axis].way(lay))
 
 
+_last: list[Prospects] = []
+"""A screen asks twice for the same state: for the threats, and for what each move would do."""
+
+
 def prospects(state: State) -> Prospects:
+    """A position that was reached is never changed: the next one is another object."""
+    for last in _last:
+        if last.state is state:
+            return last
+    found = _find(state)
+    _last[:] = [found]
+    return found
+
+
+def _find(state: State) -> Prospects:
     if state.ending or (state.width < AREA and state.height < AREA):
         return Prospects(state, NO_BOARDS, {})
     along = boards_after(state)
