@@ -40,14 +40,11 @@ class MemoryStore(Store):
         self.tokens: dict[str, str] = {}
         self.ratings: dict[tuple[str, str], RatingRow] = {}
 
-    async def open(self) -> None:
+    async def open(self, *, alone: bool = False) -> None:
         self._ask("open")
 
     async def open_to_read(self) -> None:
         await self.open()
-
-    async def expect_alone(self) -> None:
-        pass
 
     async def close(self) -> None:
         self.asked["close"] += 1

@@ -15,7 +15,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 from tablelands.server.settings import Settings
 from tablelands.server.store.backup import UsePostgresTools, backup, restore, sqlite_path
-from tablelands.server.store.opening import open_alone, open_to_read
+from tablelands.server.store.opening import chosen_store
 from tablelands.server.store.rows import PersonRow, StoreAway, StoreTaken, TableRow
 from tablelands.server.store.store import Store
 
@@ -111,17 +111,16 @@ class Office:
             await forget(Tables(store, NoBus(), Metrics()), People(store), person_of(row))
             return row.name
 
-        self.screen.tell(texts.FORGOTTEN.fill(name=self._ask(go, open_alone)), "green")
+        self.screen.tell(texts.FORGOTTEN.fill(name=self._ask(go, alone=True)), "green")
 
     # Inside
 
-    def _ask(
-        self,
-        question: Callable[[Store], Awaitable[T]],
-        opening: Callable[[Settings], Awaitable[Store]] = open_to_read,
-    ) -> T:
+    def _ask(self, question: Callable[[Store], Awaitable[T]], *, alone: bool = False) -> T:
+        """Only reads, even while a server runs, unless it is to be alone with the store."""
+
         async def answer() -> T:
-            store = await opening(self.settings)
+            store = chosen_store(self.settings)
+            await (store.open(alone=True) if alone else store.open_to_read())
             try:
                 return await question(store)
             finally:

@@ -5,19 +5,8 @@ from time import perf_counter
 from tablelands.core.errors import Refused
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.api.requests import (
-    Answer,
-    Hint,
-    Join,
-    Play,
-    Rematch,
-    Request,
-    Resign,
-    Say,
-    SeatAct,
-    Stand,
-    TakeBack,
-)
+from tablelands.server.api import requests
+from tablelands.server.api.requests import Answer, Request, SeatAct
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
 from tablelands.server.hosting.memory import Loaded
@@ -27,7 +16,7 @@ from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
-from tablelands.server.tables.rematch import rematch_of
+from tablelands.server.tables.making import rematch_of
 from tablelands.server.tables.table import Table
 
 
@@ -50,7 +39,7 @@ class TableActions:
         """`answered` is called with the answer before anybody who watches is told. A refusal is final only if no other
         process has changed the table meanwhile."""
         began = perf_counter()
-        await self.tables.expect_seen(table, person.id, request.key if isinstance(request, Join) else None)
+        await self.tables.expect_seen(table, person.id, request.key if isinstance(request, requests.Join) else None)
         while True:
             known = (await self.tables.find(table)).table.edition
             try:
@@ -59,7 +48,7 @@ class TableActions:
             except Refused:
                 if self.tables.follower.alone or await self.tables.learn(table) == known:
                     raise
-        if isinstance(request, Play):
+        if isinstance(request, requests.Play):
             self.metrics.play_seconds.observe(perf_counter() - began)
         return answer
 
@@ -67,15 +56,15 @@ class TableActions:
         self, person: Person, table: str, request: Request, language: Language, answered: Answered
     ) -> Answer:
         match request:
-            case Join():
+            case requests.Join():
                 return await self.tables.act(table, person.id, None, lambda at: self._join(at, person, request))
-            case Stand():
+            case requests.Stand():
                 return await self.tables.act(table, person.id, None, lambda at: stand(at, person, request))
-            case Say():
+            case requests.Say():
                 return await self._say(person, table, request, answered)
-            case Rematch():
+            case requests.Rematch():
                 return await self._rematch(person, table, request, answered)
-            case Hint():
+            case requests.Hint():
                 return await self._hint(person, table, request, language, answered)
             case SeatAct(key=key, seat=seat):
                 return await self.tables.act(
@@ -83,12 +72,12 @@ class TableActions:
                 )
         raise AssertionError(f"nobody asks for {request}")
 
-    def _join(self, table: Table, person: Person, request: Join) -> tuple[Answer, Done]:
+    def _join(self, table: Table, person: Person, request: requests.Join) -> tuple[Answer, Done]:
         seat, done = acts.join(table, person.id, person.name, request.seat)
         began = acts.begin_if_full(table, self.tables.now())
         return Answer(seat=seat), Done(log=began, seats=done.seats)
 
-    async def _say(self, person: Person, table: str, request: Say, answered: Answered) -> Answer:
+    async def _say(self, person: Person, table: str, request: requests.Say, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
@@ -101,7 +90,7 @@ class TableActions:
             answered,
         )
 
-    async def _rematch(self, person: Person, table: str, request: Rematch, answered: Answered) -> Answer:
+    async def _rematch(self, person: Person, table: str, request: requests.Rematch, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
         if not loaded.table.seats_of(person.id):
             raise Forbidden(texts.NO_SEAT_HERE)
@@ -122,7 +111,9 @@ class TableActions:
 
         return await self.tables.act(table, person.id, request.key, do, answered, first)
 
-    async def _hint(self, person: Person, table: str, request: Hint, language: Language, answered: Answered) -> Answer:
+    async def _hint(
+        self, person: Person, table: str, request: requests.Hint, language: Language, answered: Answered
+    ) -> Answer:
         loaded, seat, key = await self.tables.find(table), request.seat, request.key
         at, answer = loaded.table, Answer()
         acts.expect_own(at, person.id, seat)
@@ -141,16 +132,16 @@ class TableActions:
         return await self.tables.follower.known_elsewhere(loaded.table.id, person, key) is not None
 
 
-def stand(table: Table, person: Person, request: Stand) -> tuple[Answer, Done]:
+def stand(table: Table, person: Person, request: requests.Stand) -> tuple[Answer, Done]:
     return Answer(), acts.stand(table, person.id, request.seat)
 
 
 def act_at_seat(table: Table, person: Person, request: SeatAct) -> tuple[Answer, Done]:
     match request:
-        case Play(seat=seat, move=move, version=version):
+        case requests.Play(seat=seat, move=move, version=version):
             return Answer(), acts.play(table, seat, move, version)
-        case Resign(seat=seat):
+        case requests.Resign(seat=seat):
             return Answer(), acts.leave(table, seat, "resigned")
-        case TakeBack(seat=seat, answer=answer):
+        case requests.TakeBack(seat=seat, answer=answer):
             return Answer(), acts.take_back(table, person.id, seat, answer)
     raise AssertionError(f"nobody asks for {request}")

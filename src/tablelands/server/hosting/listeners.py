@@ -11,8 +11,6 @@ from tablelands.server.tables.table import Table
 class Watchers(Protocol):
     def tell(self, event: TableEvent) -> None: ...
 
-    def watches(self, table: str) -> bool: ...
-
     def watched(self) -> Collection[str]: ...
 
     def show_again(self, table: Table) -> None:
@@ -28,7 +26,7 @@ class Listeners:
     finished: list[Callable[[Table], None]] = field(default_factory=list)
 
     def is_watched(self, table: str) -> bool:
-        return any(watchers.watches(table) for watchers in self.watchers)
+        return any(table in watchers.watched() for watchers in self.watchers)
 
     def watched(self) -> set[str]:
         return {table for watchers in self.watchers for table in watchers.watched()}

@@ -133,11 +133,8 @@ class Rooms:
             del self.rooms[subscription.table]
         self.presence.go(subscription.table, subscription.person)
 
-    def watches(self, table: str) -> bool:
-        return table in self.rooms
-
     def watched(self) -> Collection[str]:
-        return list(self.rooms)
+        return self.rooms
 
     def show_again(self, table: Table) -> None:
         room = self.rooms.get(table.id)

@@ -1,5 +1,4 @@
-"""The store that the settings name. To open it makes it, or brings it up to date; it raises StoreTaken and StoreAway,
-each with a line for whoever started the server."""
+"""The store that the settings name."""
 
 from pathlib import Path
 
@@ -8,21 +7,6 @@ from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Store
 
 FILE = "tablelands.sqlite3"
-
-
-async def open_to_read(settings: Settings) -> Store:
-    """Also while a server has it, which notices nothing. Raises StoreAway for one of another version."""
-    store = chosen_store(settings)
-    await store.open_to_read()
-    return store
-
-
-async def open_alone(settings: Settings) -> Store:
-    """Raises StoreTaken while a server has it."""
-    store = chosen_store(settings)
-    await store.expect_alone()
-    await store.open()
-    return store
 
 
 def chosen_store(settings: Settings) -> Store:

@@ -45,8 +45,10 @@ class PostgresStore(Store):
         self._pool: Any = None
         self._room = asyncio.Semaphore(CONNECTIONS)
 
-    async def open(self) -> None:
+    async def open(self, *, alone: bool = False) -> None:
         with translated():
+            if alone:
+                await self._expect_alone()
             await self._migrate()
             await self._connect()
 
@@ -56,11 +58,10 @@ class PostgresStore(Store):
                 expect_present(await revision_of(connection))
             await self._connect(READING)
 
-    async def expect_alone(self) -> None:
-        with translated():
-            async with self._alone() as connection:
-                if others := await connection.fetchval(OTHERS):
-                    raise StoreTaken(f"the database is in use by others ({others} connections)")
+    async def _expect_alone(self) -> None:
+        async with self._alone() as connection:
+            if others := await connection.fetchval(OTHERS):
+                raise StoreTaken(f"the database is in use by others ({others} connections)")
 
     async def _connect(self, session: dict[str, str] | None = None) -> None:
         self._pool = await asyncpg.create_pool(

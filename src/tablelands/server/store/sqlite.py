@@ -32,8 +32,8 @@ class SqliteStore(Store):
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         self._readers: ThreadPoolExecutor | None = None
 
-    async def open(self) -> None:
-        """Raises StoreTaken while another server has it."""
+    async def open(self, *, alone: bool = True) -> None:
+        """Always alone, for it takes the lock."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
@@ -53,9 +53,6 @@ class SqliteStore(Store):
         except (sqlite3.Error, StoreAway) as error:
             self._close_readers()
             raise StoreAway(f"the store {self.path} cannot be read: {error}") from error
-
-    async def expect_alone(self) -> None:
-        """To open it takes the lock."""
 
     async def close(self) -> None:
         """The writer process is the last that leaves the file, and so puts all of it into one."""

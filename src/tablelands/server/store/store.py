@@ -43,15 +43,12 @@ class Store(ABC):
     """As the conditions of the indexes over some rows have it."""
 
     @abstractmethod
-    async def open(self) -> None: ...
+    async def open(self, *, alone: bool = False) -> None:
+        """Raises StoreTaken if it has to be `alone` with the store and a server has it."""
 
     @abstractmethod
     async def open_to_read(self) -> None:
         """Nothing in it changes. Raises StoreAway for a schema that is not the present one."""
-
-    @abstractmethod
-    async def expect_alone(self) -> None:
-        """Raises StoreTaken while a server has it."""
 
     @abstractmethod
     async def close(self) -> None: ...

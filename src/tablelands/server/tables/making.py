@@ -1,5 +1,7 @@
 """Making tables: new ones, ones that go on from another game, and records to look at."""
 
+import base64
+import hmac
 import secrets
 from collections import Counter
 from dataclasses import dataclass
@@ -187,6 +189,32 @@ def _origin(match: Match) -> Origin:
     events = tuple(event_to_json(match.game, event) for event in match.history.events)
     begins = None if match.begins is None else match.game.position(match.setup, match.begins)
     return Origin(match.game, match.setup, events, begins)
+
+
+# Another game
+
+
+def rematch_of(table: Table, now: float) -> Table:
+    """The same table once more, everybody moved on by one seat."""
+    plan = replace(
+        table.plan,
+        id=id_of_rematch(table.plan),
+        key=new_key(),
+        secret=new_secret(),
+        made=now,
+        begins=None,
+        before=(),
+        imported=False,
+    )
+    again = Table(plan)
+    sat = [Seat("open") if seat.is_forgotten else seat for seat in table.seats]
+    again.seats = [sat[-1], *sat[:-1]]
+    return again
+
+
+def id_of_rematch(plan: Plan) -> str:
+    """Always the same: asked for twice, by two processes or after a crash, it is one table."""
+    return base64.urlsafe_b64encode(hmac.digest(plan.key.encode(), b"rematch", "sha256")[:9]).decode()
 
 
 # Records to look at

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tablelands.core import refusal_texts
 from tablelands.core.checks import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.history import Snapshot
@@ -15,13 +16,7 @@ from tablelands.server.tables.luck import luck_of_event
 from tablelands.server.tables.plan import Plan, Write
 from tablelands.server.tables.table import Table, snapshot_from
 
-OTHER_RULES = Text(
-    "its rules are version {version}, which is not known here",
-    "Er hat die Regelversion {version}, die hier unbekannt ist",
-    "ses règles ont la version {version}, inconnue ici",
-)
 NOT_ALLOWED = Text("entry {number}: {why}", "Eintrag {number}: {why}", "entrée {number}\u00a0: {why}")
-NO_LUCK = Text("nothing was due to chance", "Hier war der Zufall nicht an der Reihe", "rien n’était dû au hasard")
 OTHER_LUCK = Text(
     "this is not what its secret gives", "Das ergibt sein Geheimnis nicht", "ce n’est pas ce que donne son secret"
 )
@@ -54,7 +49,8 @@ def _replay(stored: StoredTable) -> None:
     plan = msgspec.json.decode(stored.row.setup, type=Plan)
     table = Table(plan)
     if not table.game.knows_version(plan.rules):
-        raise BadRecord(OTHER_RULES.fill(version=plan.rules))
+        known = {"game": table.game.name, "known": table.game.rules_version}
+        raise BadRecord(refusal_texts.UNKNOWN_VERSION.fill(version=plan.rules, **known))
     match, state = table.fresh_match(), stored.row.state
     snapshot = None if stored.snapshot is None else snapshot_from(stored.snapshot[1])
     for _, body in stored.writes:
@@ -84,7 +80,7 @@ def _expect_allowed(plan: Plan, match: Match, entry: Entry) -> None:
             game.check(match.state, seat, game.named(match.state, seat, move))
         case Happened(outcome):
             if not isinstance(match.node, Chance):
-                raise BadRecord(NO_LUCK)
+                raise BadRecord(refusal_texts.NO_LUCK_DUE)
             game.outcomes.check(match.state, outcome)
             events = len(match.history.events)
             is_ours = not plan.imported and events >= len(plan.before)
