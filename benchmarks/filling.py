@@ -9,7 +9,7 @@ from random import Random
 
 from tablelands.server.api.requests import Answer
 from tablelands.server.cluster.bus import NoBus
-from tablelands.server.hosting.tables import Tables
+from tablelands.server.hosting.tables import Act, Tables
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
@@ -65,7 +65,8 @@ async def _play_to_the_end(tables: Tables, game: str, people: list[Person], rand
         seat = table.to_move()[0]
         move = table.game.moves.to_json(table.game.sample_move(table.playing.state, seat, random))
         key, version = str(table.version), table.version
-        await tables.act(table.id, people[seat].id, key, lambda at: (Answer(), acts.play(at, seat, move, version)))  # noqa: B023
+        play = Act(people[seat].id, key, lambda at: (Answer(), acts.play(at, seat, move, version)))  # noqa: B023
+        await tables.act(table.id, play)
 
 
 # Copies

@@ -10,7 +10,7 @@ from tablelands.server.api.requests import Answer, Request, SeatAct
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.errors import Forbidden
 from tablelands.server.hosting.memory import Loaded
-from tablelands.server.hosting.tables import Answered, Tables
+from tablelands.server.hosting.tables import Act, Answered, Tables
 from tablelands.server.limits import RateLimiter
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
@@ -57,9 +57,9 @@ class TableActions:
     ) -> Answer:
         match request:
             case requests.Join():
-                return await self.tables.act(table, person.id, None, lambda at: self._join(at, person, request))
+                return await self.tables.act(table, Act(person.id, None, lambda at: self._join(at, person, request)))
             case requests.Stand():
-                return await self.tables.act(table, person.id, None, lambda at: stand(at, person, request))
+                return await self.tables.act(table, Act(person.id, None, lambda at: stand(at, person, request)))
             case requests.Say():
                 return await self._say(person, table, request, answered)
             case requests.Rematch():
@@ -67,9 +67,8 @@ class TableActions:
             case requests.Hint():
                 return await self._hint(person, table, request, language, answered)
             case SeatAct(key=key, seat=seat):
-                return await self.tables.act(
-                    table, person.id, key, lambda at: act_at_seat(at, person, request), answered, seat=seat
-                )
+                act = Act(person.id, key, lambda at: act_at_seat(at, person, request), answered, seat=seat)
+                return await self.tables.act(table, act)
         raise AssertionError(f"nobody asks for {request}")
 
     def _join(self, table: Table, person: Person, request: requests.Join) -> tuple[Answer, Done]:
@@ -82,13 +81,11 @@ class TableActions:
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
             await self.limiter.say(person.id)
-        return await self.tables.act(
-            table,
-            person.id,
-            request.key,
-            lambda at: (Answer(), acts.say(at, person.id, request.text, self.tables.now())),
-            answered,
-        )
+
+        def do(at: Table) -> tuple[Answer, Done]:
+            return Answer(), acts.say(at, person.id, request.text, self.tables.now())
+
+        return await self.tables.act(table, Act(person.id, request.key, do, answered))
 
     async def _rematch(self, person: Person, table: str, request: requests.Rematch, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)
@@ -109,7 +106,7 @@ class TableActions:
                 if self.tables.at_hand(new.id) is None:
                     await self.tables.make(new)
 
-        return await self.tables.act(table, person.id, request.key, do, answered, first)
+        return await self.tables.act(table, Act(person.id, request.key, do, answered, first))
 
     async def _hint(
         self, person: Person, table: str, request: requests.Hint, language: Language, answered: Answered
@@ -123,7 +120,7 @@ class TableActions:
             acts.expect_begun(at).expect_turn(seat)
             await self.limiter.hint(person.id)
             answer = Answer(**await self.bots.hint(at, seat, language))
-        return await self.tables.act(table, person.id, key, lambda at: (answer, acts.note_hint(at)), answered)
+        return await self.tables.act(table, Act(person.id, key, lambda at: (answer, acts.note_hint(at)), answered))
 
     async def _is_known(self, loaded: Loaded, person: str, key: str) -> bool:
         """What has been answered already, here or elsewhere, is not counted again."""

@@ -58,15 +58,13 @@ class Server:
         self.rater = Rater(self.tables, self.tasks)
         self.connections = Connections(self.actions, self.rooms)
         self.live = SocketEndpoint(self.connections, self.people, settings.origins)
-        endpoints = [
-            *endpoints_of(
-                PeopleEndpoints(self.people, self.actions, self.connections.log_out, self.connections.forget),
-                GameEndpoints(),
-                TableEndpoints(self.actions, self.connections.stream, self.rooms.presence.online),
-                ReviewEndpoints(self.tables, self.reviews, self.limiter),
-                OperationEndpoints(store, self.metrics, self.pipeline),
-            )
-        ]
+        endpoints = endpoints_of(
+            PeopleEndpoints(self.people, self.actions, self.connections.log_out, self.connections.forget),
+            GameEndpoints(),
+            TableEndpoints(self.actions, self.connections.stream, self.rooms.presence.online),
+            ReviewEndpoints(self.tables, self.reviews, self.limiter),
+            OperationEndpoints(store, self.metrics, self.pipeline),
+        )
         self.docs = DocsEndpoints([about for about, _ in endpoints])
         pages = endpoints_of(self.docs, PageEndpoints(self.metrics))
         self.asgi = Application(self.pipeline, [*endpoints, *pages], self.live, self.running)

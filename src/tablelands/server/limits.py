@@ -108,11 +108,9 @@ class RateLimiter:
     def open_socket(self, person: str | None, address: str) -> None:
         """Callers that get through call `close_socket`, once."""
         keys = _socket_keys(person, address)
+        most = {"person": self.limits.sockets_of_person, "address": self.limits.sockets_of_address}
         for key in keys:
-            of_person = key[0] == "person"
-            self._count(
-                self._sockets[key], self.limits.sockets_of_person if of_person else self.limits.sockets_of_address
-            )
+            self._count(self._sockets[key], most[key[0]])
         self._sockets.update(keys)
 
     def close_socket(self, person: str | None, address: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tablelands.server.api.requests import Answer
+from tablelands.server.hosting.tables import Act
 from tablelands.server.tables import acts
 from tests.server.live.picture import Onlooker, watching
 from tests.server.live.playing import any_move, keys, stop_time, to_move
@@ -120,7 +121,9 @@ def let_play(group: Group, seat: int, move: Json) -> None:
     """Somebody else sits there."""
     tables = group.server.server.tables
     version = group.ana.scene(group.table)["version"]
-    group.server.call(tables.act(group.table, "x", None, lambda at: (Answer(), acts.play(at, seat, move, version))))
+    group.server.call(
+        tables.act(group.table, Act("x", None, lambda at: (Answer(), acts.play(at, seat, move, version))))
+    )
 
 
 def test_a_seat_that_follows_gets_a_whole_scene_when_it_changes(ana: Caller) -> None:

@@ -11,7 +11,7 @@ from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.api.requests import Answer
 from tablelands.server.bots.pool import BotPool, any_answer
 from tablelands.server.hosting.background import BackgroundTasks
-from tablelands.server.hosting.tables import Tables
+from tablelands.server.hosting.tables import Act, Tables
 from tablelands.server.logs import tell
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -29,7 +29,7 @@ class Scheduler:
         self.bots = bots
         self.tasks = tasks
         self._thinking: set[tuple[str, int]] = set()
-        tables.listeners.schedulers.append(self.look_after)
+        tables.schedulers.append(self.look_after)
 
     # Bots
 
@@ -73,7 +73,7 @@ class Scheduler:
                 return Answer(), Done()
             return Answer(), acts.play(at, seat, move, version)
 
-        await self.tables.act(table, NOBODY, None, play)
+        await self.tables.act(table, Act(NOBODY, None, play))
 
     # Tables that are due
 
@@ -82,7 +82,7 @@ class Scheduler:
         ahead = BOT_GRACE
         while True:
             try:
-                for table in self.tables.listeners.watched():  # dropped after a failure: read again
+                for table in self.tables.watched():  # dropped after a failure: read again
                     await self.tables.find(table)
                 for table in await self.tables.store.due_tables(self.tables.now() + ahead, AT_A_TIME):
                     await self._take_up(table)
@@ -95,7 +95,7 @@ class Scheduler:
         """To act at all stops the clocks that have run out."""
         try:
             with contextlib.suppress(Refused):
-                await self.tables.act(table, NOBODY, None, lambda at: (Answer(), Done()))
+                await self.tables.act(table, Act(NOBODY, None, lambda at: (Answer(), Done())))
         except Exception as error:  # a table that cannot be read: the others go on
             tell("table-failed", error=error, table=table)
         loaded = self.tables.at_hand(table)

@@ -6,7 +6,6 @@ import signal
 import socket
 import time
 from collections.abc import Callable
-from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from tempfile import TemporaryDirectory
@@ -30,11 +29,17 @@ def run_several(settings: Settings, listening: socket.socket, run: Run, started:
     context = multiprocessing.get_context("spawn")
     ready = context.Semaphore(0)
     signals: list[int] = []
+
+    def start() -> BaseProcess:
+        child = context.Process(target=_serve, args=(settings, listening, run, ready, os.getpid()))
+        child.start()
+        return child
+
     for ending in (signal.SIGTERM, signal.SIGINT):
         signal.signal(ending, lambda number, frame: signals.append(number))
     with TemporaryDirectory(prefix="tablelands-metrics-") as folder:
         os.environ[SHARED] = folder
-        children = [_start(context, settings, listening, run, ready) for _ in range(settings.processes)]
+        children = [start() for _ in range(settings.processes)]
         for _ in children:
             if not ready.acquire(timeout=START_WITHIN):
                 _end(children)
@@ -44,18 +49,10 @@ def run_several(settings: Settings, listening: socket.socket, run: Run, started:
             for number, child in enumerate(children):
                 if not child.is_alive() and not signals:
                     mark_process_dead(child.pid)  # type: ignore[no-untyped-call]  # it has no types
-                    children[number] = _start(context, settings, listening, run, ready)
+                    children[number] = start()
             time.sleep(0.2)
         _end(children)
     return 0
-
-
-def _start(
-    context: SpawnContext, settings: Settings, listening: socket.socket, run: Run, ready: Semaphore
-) -> BaseProcess:
-    child = context.Process(target=_serve, args=(settings, listening, run, ready, os.getpid()))
-    child.start()
-    return child
 
 
 def _serve(settings: Settings, listening: socket.socket, run: Run, ready: Semaphore, parent: int) -> None:

@@ -1,12 +1,14 @@
 """Several processes on one store: a table takes up what others have written, write by write, and those who watch it
 here are told."""
 
+from collections.abc import Collection
+from typing import Protocol
+
 import msgspec
 
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
 from tablelands.server.errors import NotFound
-from tablelands.server.hosting.listeners import Listeners
 from tablelands.server.hosting.memory import Loaded, answers_of, decode_answer
 from tablelands.server.store.rows import StoredTable
 from tablelands.server.store.store import Store
@@ -15,12 +17,23 @@ from tablelands.server.tables.steps import TableEvent
 from tablelands.server.tables.table import Table
 
 
+class Watchers(Protocol):
+    """Told what has become durable at a table."""
+
+    def tell(self, event: TableEvent) -> None: ...
+
+    def watched(self) -> Collection[str]: ...
+
+    def show_again(self, table: Table) -> None:
+        """The table was read from the store while it was watched: some events may not have been told."""
+
+
 class Follower:
     """`alone`: no other process writes."""
 
-    def __init__(self, store: Store, listeners: Listeners, *, alone: bool) -> None:
+    def __init__(self, store: Store, watchers: list[Watchers], *, alone: bool) -> None:
         self.store = store
-        self.listeners = listeners
+        self.watchers = watchers
         self.alone = alone
 
     async def known_elsewhere(self, table: str, person: str, key: str | None) -> Answer | None:
@@ -59,7 +72,7 @@ class Follower:
             self._tell(TableEvent(table, table.version, table.written, said=said))
 
     def _tell(self, event: TableEvent) -> None:
-        for watchers in self.listeners.watchers:
+        for watchers in self.watchers:
             watchers.tell(event)
 
     async def start_over(self, loaded: Loaded) -> None:

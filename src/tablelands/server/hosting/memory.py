@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 import msgspec
@@ -36,14 +36,12 @@ def answers_of(done: list[tuple[str, str, bytes]]) -> dict[tuple[str, str], Answ
 class Memory(OrderedDict[str, Loaded]):
     """By id, the least recently used table first."""
 
-    def keep(self, loaded: Loaded, is_watched: Callable[[str], bool]) -> None:
-        self[loaded.table.id] = loaded
-        if len(self) % LOOK_EVERY == 0:
-            self._make_room(loaded, is_watched)
-
-    def _make_room(self, wanted: Loaded, is_watched: Callable[[str], bool]) -> None:
+    def keep(self, wanted: Loaded, watched: Collection[str]) -> None:
+        self[wanted.table.id] = wanted
+        if len(self) % LOOK_EVERY != 0:
+            return
         others = [loaded for loaded in self.values() if loaded is not wanted and not loaded.lock.locked()]
-        idle = [loaded.table for loaded in others if not is_watched(loaded.table.id)]
+        idle = [loaded.table for loaded in others if loaded.table.id not in watched]
         tables, entries = len(idle), sum(table.written for table in idle)
         for table in idle:
             if tables <= MOST_TABLES and entries <= MOST_ENTRIES:

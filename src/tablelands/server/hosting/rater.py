@@ -23,7 +23,7 @@ class Rater:
     def __init__(self, tables: Tables, tasks: BackgroundTasks) -> None:
         self.tables = tables
         self.tasks = tasks
-        tables.listeners.finished.append(self.rate)
+        tables.finished.append(self.rate)
 
     def rate(self, table: Table) -> None:
         if not table.plan.imported:

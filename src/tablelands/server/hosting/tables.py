@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,7 @@ from tablelands.server import texts
 from tablelands.server.api.requests import Answer
 from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.errors import Forbidden, NotFound, Unavailable
-from tablelands.server.hosting.follower import Follower
-from tablelands.server.hosting.listeners import Listeners
+from tablelands.server.hosting.follower import Follower, Watchers
 from tablelands.server.hosting.memory import Loaded, Memory, answers_of
 from tablelands.server.metrics import Metrics
 from tablelands.server.store.rows import KEY_ENCODING, Change, Conflict
@@ -30,12 +29,20 @@ from tablelands.server.tables.table import Table
 TRIES = 20
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """For any other id the store is not asked."""
-Act = Callable[[Table], tuple[Answer, Done]]
-First = Callable[[], Awaitable[None]] | None
-"""Done before the act is written."""
 Answered = Callable[[Answer], None] | None
-"""Called with the answer before anybody who watches is told."""
 NOTHING = Answer()
+
+
+class Act(NamedTuple):
+    """Done once for every key of a person, and at a `seat` only if it is theirs. `first` is called before the act is
+    written, `answered` with the answer before anybody who watches is told."""
+
+    person: str
+    key: str | None
+    do: Callable[[Table], tuple[Answer, Done]]
+    answered: Answered = None
+    first: Callable[[], Awaitable[None]] | None = None
+    seat: int | None = None
 
 
 class Tables:
@@ -47,8 +54,12 @@ class Tables:
         self.metrics = metrics
         self.now = now
         self.memory = Memory()
-        self.listeners = Listeners()
-        self.follower = Follower(store, self.listeners, alone=isinstance(bus, NoBus))
+        self.watchers: list[Watchers] = []
+        self.schedulers: list[Callable[[Table], None]] = []
+        """Told of tables with bots."""
+        self.finished: list[Callable[[Table], None]] = []
+        """Told of tables that are over."""
+        self.follower = Follower(store, self.watchers, alone=isinstance(bus, NoBus))
         self._reading: dict[str, asyncio.Event] = {}
 
     # Finding
@@ -106,9 +117,12 @@ class Tables:
         if table is not None and table.edition < message["edition"]:
             await self.learn(table.id)
 
+    def watched(self) -> set[str]:
+        return {table for watchers in self.watchers for table in watchers.watched()}
+
     async def look_again(self) -> None:
         """Messages may have been missed: compare the tables that are watched here with the store."""
-        for table in self.listeners.watched():
+        for table in self.watched():
             if table in self.memory:
                 await self.learn(table)
 
@@ -130,8 +144,8 @@ class Tables:
         done = await self.store.read_acts(table)
         at = Table.restored(stored)
         loaded = Loaded(at, answers_of(done), at.standing())
-        self.memory.keep(loaded, self.listeners.is_watched)
-        for watchers in self.listeners.watchers:
+        self.memory.keep(loaded, self.watched())
+        for watchers in self.watchers:
             watchers.show_again(at)
         return loaded
 
@@ -145,25 +159,16 @@ class Tables:
         async with loaded.lock:
             with suppress(Conflict):
                 await self._commit(loaded, Done(log=True, seats=True))
-                self.memory.keep(loaded, self.listeners.is_watched)
+                self.memory.keep(loaded, self.watched())
 
-    async def act(
-        self,
-        table: str,
-        person: str,
-        key: str | None,
-        act: Act,
-        answered: Answered = None,
-        first: First = None,
-        seat: int | None = None,
-    ) -> Answer:
-        """Do it once for every key of a person. Players who have run out of time lose first. Acts at a `seat`, and
-        their answers, are refused to others. If another process wrote first, try again on what that has written."""
+    async def act(self, table: str, act: Act) -> Answer:
+        """Players who have run out of time lose first. If another process wrote first, try again on what that has
+        written."""
         for _ in range(TRIES):
             async with self.held(table) as loaded:
                 with self._dropped_on_failure(table):
                     try:
-                        return await self._act(loaded, person, key, act, answered, first, seat)
+                        return await self._act(loaded, act)
                     except Conflict:
                         await self.follower.start_over(loaded)
         raise Unavailable(texts.STORE_AWAY)
@@ -178,35 +183,25 @@ class Tables:
                 self.memory.pop(table, None)
             raise
 
-    async def _act(
-        self,
-        loaded: Loaded,
-        person: str,
-        key: str | None,
-        act: Act,
-        answered: Answered,
-        first: First,
-        seat: int | None,
-    ) -> Answer:
-        table = loaded.table
-        known = None if key is None else loaded.acts.get((person, key))
+    async def _act(self, loaded: Loaded, act: Act) -> Answer:
+        table, kept = loaded.table, None if act.key is None else (act.person, act.key)
+        known = None if kept is None else loaded.acts.get(kept)
         if known is None:
             if (late := acts.run_out(table, self.now())) is not None:
                 await self._commit(loaded, late)
             try:
-                if seat is not None:
-                    acts.expect_own(table, person, seat)
-                answer, done = act(table)
+                if act.seat is not None:
+                    acts.expect_own(table, act.person, act.seat)
+                answer, done = act.do(table)
             except Refused:
-                known = await self.follower.known_elsewhere(table.id, person, key)
+                known = await self.follower.known_elsewhere(table.id, act.person, act.key)
                 if known is None:
                     raise
         if known is not None:
-            return answer_again(known, table, person, seat, answered)
-        if first is not None:
-            await first()
-        kept = None if key is None else (person, key)
-        return await self._commit(loaded, done, kept, answer, answered)
+            return answer_again(known, table, act)
+        if act.first is not None:
+            await act.first()
+        return await self._commit(loaded, done, kept, answer, act.answered)
 
     async def _commit(
         self,
@@ -239,7 +234,7 @@ class Tables:
         if answered is not None:
             answered(answer)
         event = TableEvent(table, before, entries, seats=done.seats, offers=done.offers, said=done.said)
-        for watchers in self.listeners.watchers:
+        for watchers in self.watchers:
             watchers.tell(event)
         if writes:
             self._after_write(table, 0 if table.version == 1 else table.written - entries)
@@ -258,17 +253,17 @@ class Tables:
             if isinstance(entry, Moved | Sealed):
                 self.metrics.moves.labels(table.plan.game).inc()
         if table.ends_now:
-            for finished in self.listeners.finished:
+            for finished in self.finished:
                 finished(table)
         if table.has_bots or table.gone():
-            for look_after in self.listeners.schedulers:
+            for look_after in self.schedulers:
                 look_after(table)
 
 
-def answer_again(known: Answer, table: Table, person: str, seat: int | None, answered: Answered) -> Answer:
+def answer_again(known: Answer, table: Table, act: Act) -> Answer:
     """A player who has left keeps the answers to earlier requests, but may not act any more."""
-    if seat is not None and seat not in table.seats_of(person):
+    if act.seat is not None and act.seat not in table.seats_of(act.person):
         raise Forbidden(texts.NOT_YOUR_SEAT)
-    if answered is not None:
-        answered(known)
+    if act.answered is not None:
+        act.answered(known)
     return known

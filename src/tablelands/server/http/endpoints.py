@@ -5,7 +5,7 @@ which is read before the function is called.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import cleandoc
 from typing import Any, Literal, TypeVar
@@ -59,8 +59,6 @@ def endpoint(method: str, path: str, tag: Tag, answer: Any = None, **more: Any) 
     return mark
 
 
-def endpoints_of(*resources: object) -> Iterator[tuple[Description, Callable[..., Any]]]:
-    for resource in resources:
-        for name, function in vars(type(resource)).items():
-            if hasattr(function, "about"):
-                yield function.about, getattr(resource, name)
+def endpoints_of(*resources: object) -> list[tuple[Description, Callable[..., Any]]]:
+    methods = ((resource, *method) for resource in resources for method in vars(type(resource)).items())
+    return [(method.about, getattr(resource, name)) for resource, name, method in methods if hasattr(method, "about")]

@@ -28,16 +28,8 @@ from tablelands.server.errors import NotFound
 from tablelands.server.http.endpoints import LINES, Function, endpoint
 from tablelands.server.http.listing import AT_A_TIME, SHOWS, TablesAnswer, listed_of, read_cursor, write_cursor
 from tablelands.server.http.pipeline import Call
-from tablelands.server.tables.making import (
-    Origin,
-    WantedTable,
-    import_record,
-    make_table,
-    origin_of_game,
-    origin_of_match,
-    origin_of_position,
-    origin_of_record,
-)
+from tablelands.server.tables import making
+from tablelands.server.tables.making import Origin, WantedTable
 from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.steps import Audience
 from tablelands.server.tables.table import Table
@@ -154,10 +146,10 @@ class TableEndpoints:
         person = call.require_person()
         await self.actions.may_make_table(person.id)
         if isinstance(wanted, NewTable):
-            origin = origin_of_game(wanted.game, len(wanted.seats), wanted.options)
+            origin = making.origin_of_game(wanted.game, len(wanted.seats), wanted.options)
         else:
             origin = await self._origin(person.id, wanted.origin())
-        table = make_table(wanted, replace(person, language=call.language), origin, self.tables.now())
+        table = making.make_table(wanted, replace(person, language=call.language), origin, self.tables.now())
         await self.tables.make(table)
         return link_to(table)
 
@@ -167,16 +159,16 @@ class TableEndpoints:
                 async with self.tables.seen(table, person, key) as seen:
                     return origin_of_table(seen, number)
             case FromRecord(record=record, events=count):
-                return await asyncio.to_thread(origin_of_record, record, count)
+                return await asyncio.to_thread(making.origin_of_record, record, count)
             case FromPosition(position=position):
-                return await asyncio.to_thread(origin_of_position, position)
+                return await asyncio.to_thread(making.origin_of_position, position)
 
     @endpoint("POST", "/api/records", "records", Made, status=201, needs_person=True, large=True, refusals="bad-record")
     async def add_record(self, call: Call, record: Annotated[dict[str, Any], SchemaOf(RecordAnswer)]) -> Made:
         """Bring a record. It is checked, and becomes a private table to replay and to play on from."""
         person = call.require_person()
         await self.actions.may_make_table(person.id, over=True)
-        table = await asyncio.to_thread(import_record, record, person, self.tables.now())
+        table = await asyncio.to_thread(making.import_record, record, person, self.tables.now())
         await self.tables.make(table)
         return link_to(table)
 
@@ -339,4 +331,4 @@ def origin_of_table(table: Table, number: int | None) -> Origin:
     last = table.match.number
     if number is not None and number > last:
         raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=last))
-    return origin_of_match(table.match, last if number is None else number)
+    return making.origin_of_match(table.match, last if number is None else number)

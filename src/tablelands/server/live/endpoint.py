@@ -7,6 +7,7 @@ pyproject.toml has an upper bound for each, and tests/server/live/test_handshake
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -85,7 +86,7 @@ async def listen(receive: Receive, socket: Socket) -> None:
 
 async def speak(outbox: Outbox, send: Send) -> None:
     """A socket that is too slow gets its close code and nothing else."""
-    await run_together(send_all(outbox, send), outbox.overflow())
+    await run_together(send_all(outbox, send), outbox.overflow(), before=partial(asyncio.sleep, 0))
     await send({"type": "websocket.close", "code": outbox.closing})
 
 
@@ -105,11 +106,7 @@ async def refuse(send: Send, error: Refused, accepted: str) -> None:
         await send({"type": "websocket.http.response.body", "body": body})
 
 
-async def nothing() -> None:
-    pass
-
-
-async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Awaitable[None]] = nothing) -> None:
+async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Awaitable[None]]) -> None:
     """Run all until one ends; then wait for `before`, and cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:

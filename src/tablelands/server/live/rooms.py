@@ -107,7 +107,7 @@ class Rooms:
         self.is_warming = is_warming
         self.presence = Presence(tables.bus, self._tell_presence)
         self.rooms: dict[str, Room] = {}
-        tables.listeners.watchers.append(self)
+        tables.watchers.append(self)
 
     # Coming and going
 

@@ -1,6 +1,7 @@
 """One socket of a browser or a bot: its messages, handled in order, and the tables it watches."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -70,24 +71,21 @@ class Socket:
     def _refuse(self, message: str, error: Refused) -> None:
         told = fields_of(message)
         what, table, key = (told.get(name) for name in ("do", "table", "key"))
-        is_watch = what == "watch"
+        is_watch, language = what == "watch", self._language_at(table)
+        if is_watch:
+            with suppress(BadRequest):
+                language = wanted_language(told.get("lang"), self.known, self.accepted)
         refused: dict[str, Any] = {
             "on": "refused",
             "do": what if isinstance(what, str) else None,
             "table": table if isinstance(table, str) else None,
             "key": key if isinstance(key, str) and not is_watch else None,
-            "error": error_to_json(error, self._asked_language(told) if is_watch else self._language_at(table)),
+            "error": error_to_json(error, language),
         }
         if isinstance(error, TooMany):
             refused["retry_after"] = error.retry_after
         self.actions.metrics.refused.labels(error.kind).inc()
         self.send(encode(refused))
-
-    def _asked_language(self, said: dict[str, Any]) -> Language:
-        try:
-            return wanted_language(said.get("lang"), self.known, self.accepted)
-        except BadRequest:
-            return self._language_at(None)
 
     def _language_at(self, table: object) -> Language:
         """The language in which they watch a table."""

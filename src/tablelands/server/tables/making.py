@@ -196,16 +196,8 @@ def _origin(match: Match) -> Origin:
 
 def rematch_of(table: Table, now: float) -> Table:
     """The same table once more, everybody moved on by one seat."""
-    plan = replace(
-        table.plan,
-        id=id_of_rematch(table.plan),
-        key=new_key(),
-        secret=new_secret(),
-        made=now,
-        begins=None,
-        before=(),
-        imported=False,
-    )
+    new = {"id": id_of_rematch(table.plan), "key": new_key(), "secret": new_secret(), "made": now}
+    plan = replace(table.plan, **new, begins=None, before=(), imported=False)
     again = Table(plan)
     sat = [Seat("open") if seat.is_forgotten else seat for seat in table.seats]
     again.seats = [sat[-1], *sat[:-1]]
