@@ -3,7 +3,7 @@ one of them write."""
 
 import asyncio
 import contextlib
-from random import uniform
+from random import Random
 
 from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
@@ -79,7 +79,7 @@ class Scheduler:
 
     async def sweep(self) -> None:
         """Look again and again for tables that are due."""
-        ahead = BOT_GRACE
+        ahead, random = BOT_GRACE, Random()
         while True:
             try:
                 for table in self.tables.watched():  # dropped after a failure: read again
@@ -89,7 +89,7 @@ class Scheduler:
                 ahead = 0.0
             except Refused as error:
                 tell("sweep-failed", error=error)
-            await asyncio.sleep(EVERY * uniform(0.8, 1.2))
+            await asyncio.sleep(EVERY * random.uniform(0.8, 1.2))
 
     async def _take_up(self, table: str) -> None:
         """To act at all stops the clocks that have run out."""
