@@ -59,7 +59,8 @@ async def test_what_one_takes_the_others_lack(redis_url: str, key: Key) -> None:
     assert taken == [True, True, True, True, 1000, 1000]
 
 
-async def test_of_many_at_once_so_many_get_through(redis_url: str, key: Key) -> None:
+async def test_of_many_at_once_so_many_get_through(redis_url: str, key: Key, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_buckets, "ANSWERS_WITHIN", 30)  # a busy machine may be slow for so many
     async with several(redis_url, 3) as processes:
         asked = [outcome(processes[number % 3].take(key, Rate(SLOW, 10))) for number in range(60)]
         taken = await asyncio.gather(*asked)
