@@ -126,6 +126,26 @@ def test_a_second_tap_rolls_no_dice_that_nobody_has_seen(phone: Page) -> None:
     expect(roll).to_have_text(re.compile("1 left"))
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)], ids=str)
+def test_a_second_tap_on_settle_does_not_end_the_turn(phone: Page, size: tuple[int, int]) -> None:
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    open_moment(phone, "outback-roll", ME, BOT)
+    before = wait_for_turn(phone)["count"]
+    phone.locator(".takes [data-rove]").first.tap()
+    settle, done = phone.locator(".tray .confirm"), phone.get_by_role("button", name="Done")
+    phone.locator("[role=gridcell].usable").first.tap()
+    expect(settle).to_be_enabled()
+    box = settle.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.wait_for_timeout(150)
+    expect(done).to_be_enabled()
+    assert state(phone)["count"] == before + 1
+    done.tap()
+    expect(done).to_have_count(0)
+
+
 def test_a_double_tap_does_not_seal(phone: Page) -> None:
     open_moment(phone, "downhill", ME, BOT)
     wait_for_turn(phone)
