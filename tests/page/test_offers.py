@@ -69,7 +69,12 @@ def test_a_question_about_taking_back_covers_nothing(asked: Pair, size: str) -> 
         assert page.evaluate(COVERED) == []
     assert not overlap(area(ben, OFFER), area(ben, ".banner"))
     assert not overlap(area(ben, OFFER), area(ben, ".seats article"))
+    assert not overlap(area(ben, OFFER), area(ben, ".coordinates text"))
     expect(ana.locator(".banner")).to_contain_text("Waiting for an answer")
+    allow, no = (ben.locator(OFFER).get_by_role("button", name=name).bounding_box() for name in ("Allow", "No"))
+    assert allow is not None
+    assert no is not None
+    assert (allow["y"], allow["height"]) == (no["y"], no["height"]), "the answers stand side by side"
 
 
 @pytest.mark.parametrize("size", SIZES)
