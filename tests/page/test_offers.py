@@ -77,6 +77,25 @@ def test_a_question_about_taking_back_covers_nothing(asked: Pair, size: str) -> 
     assert (allow["y"], allow["height"]) == (no["y"], no["height"]), "the answers stand side by side"
 
 
+def test_after_a_refusal_one_can_ask_again_after_ones_next_move(browser: Browser, server: Running) -> None:
+    with two_people(browser, server) as (ana, ben):
+        ask = ana.get_by_role("button", name="Take back")
+        lay_by_keys(ana)
+        expect(ben.locator(".banner")).to_contain_text("Your turn")
+        ask.click()
+        expect(ask).to_be_disabled()
+        expect(ask).to_have_attribute("title", re.compile("Waiting for an answer"))
+        ben.locator(OFFER).get_by_role("button", name="No").click()
+        expect(ask).to_have_attribute("title", re.compile("after your next move"))
+        expect(ask).to_be_disabled()
+        lay_by_keys(ben)
+        expect(ana.locator(".banner")).to_contain_text("Your turn")
+        expect(ask).to_be_disabled()
+        lay_by_keys(ana)
+        expect(ask).to_be_enabled()
+        expect(ask).not_to_have_attribute("title", re.compile("after your next move"))
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_open_end_card_says_who_would_like_a_rematch(wished: Page, size: str) -> None:
     fit(wished, size)
