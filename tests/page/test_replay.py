@@ -61,6 +61,14 @@ def test_a_replay_plays_to_the_end(person: Page, game: str) -> None:
     expect(person.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_replay_plays_from_the_first_move_on(ended: Page) -> None:
+    ended.get_by_role("button", name="Replay").click()
+    expect(ended.get_by_role("button", name="Pause")).to_be_visible()
+    expect(ended).to_have_url(re.compile(r"/t/[\w-]+/2\b"))
+    ended.get_by_role("button", name="Pause").click()
+    expect(ended.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_back_leads_from_a_replay_to_the_result(ended: Page) -> None:
     ended.get_by_role("button", name="Replay").click()
     ended.get_by_role("button", name="Next", exact=True).click()
