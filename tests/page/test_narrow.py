@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from scripts import scenes
 
+from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
-from tests.page.tables import BOT, ME, SOMEBODY, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
 
 NARROW = {"width": 360, "height": 740}
 WIDE = "document.documentElement.scrollWidth - innerWidth"
@@ -68,3 +70,13 @@ def test_the_waiting_room_fits(narrow: Page) -> None:
     open_table(narrow, "outback", [ME, SOMEBODY, SOMEBODY])
     expect(narrow.locator("main code")).to_be_visible()
     check(narrow)
+
+
+def test_how_outback_ended_fits(narrow: Page) -> None:
+    match = scenes.moment("outback-plus-end")
+    seats = [{**ME, "name": f"Flying fox by the billabong {n}"} for n in range(4)]
+    narrow.goto(make(narrow.context, {"from": {"record": Record.of(match).to_json()}, "seats": seats}))
+    expect(narrow.locator("aside.end .seat")).to_have_count(4)
+    for seat in narrow.locator("aside.end .seat").all():
+        seat.click()
+        check(narrow)
