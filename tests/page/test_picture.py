@@ -75,9 +75,9 @@ LAND = """async () => {
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
-  const [board, land] = ['#table-board [data-picture]', '.land'].map((one) =>
-    document.querySelector(one).getBoundingClientRect());
-  const colour = (x, y) => [...context.getImageData(x - board.left, y - board.top, 1, 1).data].join();
+  const land = document.querySelector('.land').getBoundingClientRect();
+  const [left, top] = text.match(/viewBox="([^"]+)"/)[1].split(' ').map(Number);
+  const colour = (x, y) => [...context.getImageData(x - left, y - top, 1, 1).data].join();
   const ground = [...context.getImageData(2, image.height - 2, 1, 1).data].join();
   const below = [...Array(20).keys()].map((n) => colour(land.left + ((n + 0.5) * land.width) / 20, land.bottom + 4));
   return below.filter((one) => one !== ground).length;
@@ -102,6 +102,50 @@ def test_outbacks_landscape_stays_in_its_frame(thumb: Page) -> None:
     with thumb.expect_download():
         thumb.get_by_role("button", name="Picture (PNG)").tap()
     assert thumb.evaluate(LAND) <= 2
+
+
+WORDS = """async () => {
+  const text = await window.pictures.at(-1).text();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99';
+  host.innerHTML = text;
+  const picture = host.firstElementChild.getBoundingClientRect();
+  const found = [...host.querySelectorAll('text')].map((one) => ({
+    words: one.textContent, box: one.getBoundingClientRect(), line: getComputedStyle(one).textDecorationLine,
+  })).filter(({ box }) => box.width > 0);
+  const hit = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+  const all = {
+    words: found.map(({ words }) => words),
+    struck: found.filter(({ line }) => line === 'line-through').map(({ words }) => words),
+    over: found.flatMap((one, n) => found.slice(n + 1).filter((other) => hit(one.box, other.box))
+      .map((other) => `${one.words} / ${other.words}`)),
+    outside: found.filter(({ box }) => box.left < 0 || box.right > picture.right || box.bottom > picture.bottom).length,
+    empty: picture.bottom - Math.max(...[...host.querySelectorAll('rect[rx]')]
+      .map((one) => one.getBoundingClientRect().bottom)),
+  };
+  host.remove();
+  return all;
+}"""
+"""What is written in the picture: which of it is struck, prints over something else, or lies outside; and how much room
+there is below the last card."""
+
+
+def test_outbacks_picture_after_the_end_can_be_shown_to_friends(thumb: Page) -> None:
+    thumb.add_init_script(KEEP_PICTURES)
+    match = scenes.moment("outback-two-end")
+    seats = [{**ME, "name": "Gecko"}, {**ME, "name": "Flying fox by the old billabong"}]
+    thumb.goto(make(thumb.context, {"from": {"record": Record.of(match).to_json()}, "seats": seats}))
+    with thumb.expect_download():
+        thumb.get_by_role("button", name="Picture").tap()
+    seen = thumb.evaluate(WORDS)
+    assert seen["over"] == []
+    assert seen["outside"] == 0
+    assert len(seen["struck"]) == 1
+    assert "Gecko" in seen["words"], "the large landscape says whose it is"
+    assert any(re.fullmatch(r"F.*…", words) for words in seen["words"]), seen["words"]
+    assert "Outback" in seen["words"]
+    assert seen["empty"] < 130
 
 
 def save_picture(page: Page, game: str) -> Any:

@@ -4,8 +4,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 const MARGIN = 24;
-/** The height of the line below the board. */
-const CAPTION = 44;
+/** The lines below the board. */
+const CAPTION = { height: 26, size: 17, after: 18 };
 const STYLES = [
   'fill',
   'fill-opacity',
@@ -22,27 +22,47 @@ const STYLES = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'text-decoration',
   'dominant-baseline',
 ];
+const TEXT_STYLES = ['font-family', 'font-size', 'font-weight', 'text-decoration'];
 
-export function boardAsSvg(caption: string): string | null {
+/** Below the board stand the game and who plays. */
+export function boardAsSvg(title: string, players: string[]): string | null {
   const board = document.querySelector('#table-board [data-picture]') ?? largest();
   if (!board) return null;
-  const { x, y, width, height } = frameOf(board);
-  const high = height + CAPTION;
+  const content = make('g', {});
+  drawElement(drawingAround(board), content);
+  const { x, y, width, height } = frameOf(board, content);
+  const lines = [title, ...linesWithin(players, width - 2 * MARGIN)];
+  const high = height + lines.length * CAPTION.height + CAPTION.after;
   const picture = make('svg', { width, height: high, viewBox: `${x} ${y} ${width} ${high}` });
-  picture.append(make('rect', { x, y, width, height: high, fill: resolve('var(--ground)') }));
-  drawElement(drawingAround(board), picture);
-  picture.append(captionOf(caption, { x: x + width / 2, y: y + height + CAPTION / 2, width: width - 2 * MARGIN }));
+  picture.append(make('rect', { x, y, width, height: high, fill: resolve('var(--ground)') }), content);
+  lines.forEach((line, n) => {
+    const place = { x: x + width / 2, y: y + height + (n + 0.5) * CAPTION.height, width: width - 2 * MARGIN };
+    picture.append(captionOf(line, place, n === 0 ? 700 : 400));
+  });
   picture.prepend(definitions(picture));
   return new XMLSerializer().serializeToString(picture);
 }
 
-/** Part of a drawing gets a margin; what it shows may lie outside of the window. */
-function frameOf(board: Element): DOMRect {
-  const { x, y, width, height } = board.getBoundingClientRect();
-  const margin = drawingAround(board) === board ? 0 : MARGIN;
-  return new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+/** Part of a drawing gets a margin; what it shows may lie outside of the window. So do cards, without the room between
+    the last of them and what lies below. */
+function frameOf(board: Element, content: SVGElement): DOMRect {
+  if (board instanceof SVGSVGElement) return board.getBoundingClientRect();
+  const { x, y, right, bottom } = board instanceof SVGGElement ? board.getBoundingClientRect() : around(content);
+  return new DOMRect(x - MARGIN, y - MARGIN, right - x + 2 * MARGIN, bottom - y + 2 * MARGIN);
+}
+
+/** Around all cards and drawings. */
+function around(content: SVGElement): DOMRect {
+  const boxes = [...content.querySelectorAll(':scope > rect, :scope > svg, :scope > g > svg')].map((one) => {
+    const [x = 0, y = 0, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(one.getAttribute(name)));
+    return new DOMRect(x, y, width, height);
+  });
+  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(x, y, right - x, bottom - y);
 }
 
 function drawingAround(board: Element): Element {
@@ -73,7 +93,7 @@ function drawElement(element: Element, picture: SVGElement): void {
   const isTiny = style.display !== 'contents' && (width <= 1 || height <= 1);
   if (isTiny || style.visibility === 'hidden' || style.opacity === '0') return;
   if (element instanceof SVGSVGElement) {
-    picture.append(drawingOf(element));
+    picture.append(rounded(drawingOf(element), style));
     return;
   }
   if (style.backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -103,6 +123,19 @@ function drawingOf(svg: SVGSVGElement): SVGElement {
   return copy;
 }
 
+/** Within a card with round corners its drawing has them too. */
+function rounded(drawing: SVGElement, style: CSSStyleDeclaration): SVGElement {
+  const rx = parseFloat(style.borderTopLeftRadius) || 0;
+  if (rx === 0) return drawing;
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(drawing.getAttribute(name)));
+  const id = `round-${x}-${y}`;
+  const clip = make('clipPath', { id });
+  clip.append(make('rect', { x: x!, y: y!, width: width!, height: height!, rx }));
+  const group = make('g', { 'clip-path': `url(#${id})` });
+  group.append(clip, drawing);
+  return group;
+}
+
 function writeStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   if (style.display === 'none') {
@@ -114,45 +147,72 @@ function writeStyles(from: Element, to: Element): void {
   [...from.children].forEach((child, n) => writeStyles(child, copies[n] as Element));
 }
 
-/** A text as it is broken into lines. */
+/** A text as it is broken into lines; where the page cuts it, so does the picture. */
 function linesOf(node: Text, style: CSSStyleDeclaration): SVGElement[] {
   const range = document.createRange();
   const lines: { top: number; bottom: number; left: number; right: number; text: string }[] = [];
+  const holder = node.parentElement;
+  const isCut = style.textOverflow === 'ellipsis' && holder && holder.scrollWidth > holder.clientWidth;
+  const end = isCut ? holder.getBoundingClientRect().right - parseFloat(style.fontSize) : Infinity;
   [...node.data].forEach((letter, n) => {
     range.setStart(node, n);
     range.setEnd(node, n + 1);
     const box = range.getClientRects()[0];
-    if (!box) return;
+    if (!box || box.right > end) return;
     const line = lines.at(-1);
     if (line && Math.abs(line.top - box.top) < box.height / 2) {
       line.text += letter;
       if (letter.trim()) line.right = box.right;
     } else lines.push({ top: box.top, bottom: box.bottom, left: box.left, right: box.right, text: letter });
   });
+  if (isCut && lines[0]) {
+    lines[0].text = `${lines[0].text.trim()}…`;
+    lines[0].right = end + parseFloat(style.fontSize);
+  }
   return lines
     .filter(({ text }) => text.trim())
     .map(({ top, bottom, left, right, text }) => {
       const words = make('text', { x: left, y: (top + bottom) / 2, fill: style.color, 'dominant-baseline': 'central' });
-      for (const name of ['font-family', 'font-size', 'font-weight'])
-        words.style.setProperty(name, style.getPropertyValue(name));
+      for (const name of TEXT_STYLES) words.style.setProperty(name, style.getPropertyValue(name));
       if (right > left) fitText(words, right - left);
       words.textContent = text.trim();
       return words;
     });
 }
 
-/** Who plays, and how it stands. */
-function captionOf(words: string, { x, y, width }: { x: number; y: number; width: number }): SVGElement {
+function captionOf(words: string, place: { x: number; y: number; width: number }, weight: number): SVGElement {
+  const { x, y, width } = place;
   const fill = resolve('var(--ink)');
-  const text = make('text', { x, y, fill, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 17 });
-  text.style.fontFamily = getComputedStyle(document.body).fontFamily;
+  const text = make('text', { x, y, fill, 'text-anchor': 'middle', 'dominant-baseline': 'central' });
+  text.setAttribute('font-size', String(CAPTION.size));
+  text.setAttribute('font-weight', String(weight));
+  text.style.fontFamily = captionFont();
   text.textContent = words;
-  const probe = document.createElement('canvas').getContext('2d');
-  if (probe) {
-    probe.font = `17px ${text.style.fontFamily}`;
-    if (probe.measureText(words).width > width) fitText(text, width);
-  }
+  if (widthOf(words) > width) fitText(text, width);
   return text;
+}
+
+/** A picture has no fonts of its own. */
+function captionFont(): string {
+  return getComputedStyle(document.body).fontFamily.split(',').slice(1).join(',') || 'sans-serif';
+}
+
+function widthOf(words: string): number {
+  const probe = document.createElement('canvas').getContext('2d');
+  if (!probe) return 0;
+  probe.font = `${CAPTION.size}px ${captionFont()}`;
+  return probe.measureText(words).width;
+}
+
+/** As many players in a line as fit. */
+function linesWithin(players: string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const player of players) {
+    const longer = [...lines.slice(-1), player].join(' · ');
+    if (lines.length && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(player);
+  }
+  return lines;
 }
 
 /** As wide as on the page, also where its font is missing. */

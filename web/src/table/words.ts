@@ -49,8 +49,8 @@ export function winnerWords(scene: Scene): string {
 }
 
 /** Below a picture: who plays, and how it stands. */
-export function standingWords(game: GameModule, scene: Scene): string {
-  return scene.seats.map(({ name }, seat) => `${name} ${game.score(scene, seat)}`).join(' · ');
+export function standingWords(game: GameModule, scene: Scene): string[] {
+  return scene.seats.map(({ name }, seat) => `${name} ${game.score(scene, seat)}`);
 }
 
 /** Who would like a rematch, for people here who have not answered; otherwise empty. */
