@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from scripts import scenes
 
 from tablelands.core.record import Record
-from tests.page.conftest import DESKTOP, PHONE, Running, new_person
+from tests.page.conftest import DESKTOP, PHONE, Running, new_person, new_player
 from tests.page.hands import agree_to_cost, settle_by_keys, state, wait_for_turn
 from tests.page.tables import BOT, ME, make, open_moment, open_table
 
@@ -130,3 +130,16 @@ def test_what_is_confirmed_is_seen_first(person: Page) -> None:
     assert state(person)["count"] == before["count"]
     confirm.click()
     wait_for_turn(person, before["count"])
+
+
+def test_the_line_of_the_last_move_can_be_read_whole(browser: Browser, server: Running) -> None:
+    for size in ("phone", "small-phone", "landscape"):
+        context = new_player(browser, server, size)
+        page = context.new_page()
+        open_moment(page, "outback-roll", ME, BOT)
+        wait_for_turn(page)
+        settle_by_keys(page)
+        line = page.locator(".last-line span")
+        expect(line).to_contain_text("dice:")
+        assert line.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
+        context.close()
