@@ -132,6 +132,49 @@ def test_what_is_confirmed_is_seen_first(person: Page) -> None:
     wait_for_turn(person, before["count"])
 
 
+ROOM = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const hexes = [...document.querySelectorAll('.large [data-hex] path:first-of-type')].map(box);
+  const land = box(document.querySelector('.land'));
+  const notes = [...document.querySelectorAll('.notes > *')].map(box);
+  return {
+    width: Math.min(...hexes.map(({ width }) => width)),
+    beside: land.width - (Math.max(...hexes.map(({ right }) => right)) - Math.min(...hexes.map(({ left }) => left))),
+    covered: hexes.filter((hex) => notes.some((note) =>
+      Math.min(hex.right, note.right) - Math.max(hex.left, note.left) > 2
+      && Math.min(hex.bottom, note.bottom) - Math.max(hex.top, note.top) > 6)).length,
+  };
+}"""
+"""Of the large landscape: how wide a hex is, how much room is left beside them, and how many lie below a note."""
+
+
+def test_a_small_phone_has_its_room_for_the_landscape(browser: Browser, server: Running) -> None:
+    context = new_player(browser, server, "small-phone")
+    page = context.new_page()
+    open_moment(page, "outback-plus-five", ME, BOT)
+    wait_for_turn(page)
+    page.locator(".takes [data-rove]").first.tap()
+    room = page.evaluate(ROOM)
+    assert room["width"] > 30
+    assert room["beside"] < 60
+    context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "small-phone", "landscape"])
+def test_notes_cover_no_hex_of_the_landscape_that_is_looked_at(browser: Browser, server: Running, size: str) -> None:
+    context = new_player(browser, server, size)
+    page = context.new_page()
+    match = scenes.moment("outback-plus-end")
+    seats = [{**ME, "name": f"Flying fox by the billabong {n}"} for n in range(4)]
+    page.goto(make(context, {"from": {"record": Record.of(match).to_json()}, "seats": seats}))
+    expect(page.locator("aside.end")).to_be_visible()
+    assert page.evaluate(ROOM)["covered"] == 0
+    page.locator(".other").first.tap()
+    expect(page.locator(".notes button")).to_be_visible()
+    assert page.evaluate(ROOM)["covered"] == 0
+    context.close()
+
+
 def test_the_line_of_the_last_move_can_be_read_whole(browser: Browser, server: Running) -> None:
     for size in ("phone", "small-phone", "landscape"):
         context = new_player(browser, server, size)
