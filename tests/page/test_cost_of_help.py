@@ -93,11 +93,40 @@ def test_whoever_asks_for_a_take_back_reads_what_it_costs(browser: Browser, serv
         context.close()
 
 
-def test_the_coach_says_it_too(browser: Browser, server: Running) -> None:
-    context = new_person(browser, server, {"width": 390, "height": 844}, newcomer=True, touch=True)
+@pytest.mark.parametrize("size", ["laptop", "small-phone"])
+def test_the_coach_asks_in_the_same_way(browser: Browser, server: Running, size: str) -> None:
+    width, height = SIZES[size]
+    context = new_person(browser, server, {"width": width, "height": height}, newcomer=True, touch=size != "laptop")
     page = context.new_page()
     open_table(page, "down-under", [ME, BOT])
-    page.locator(".note .fold").tap()
-    expect(page.get_by_role("button", name="Show me", exact=True)).to_have_accessible_description(COST["en"])
-    expect(page.locator(".lesson").get_by_text(COST["en"])).to_be_in_viewport(ratio=1)
+    ask_the_coach(page)
+    question = page.get_by_role("dialog", name="Hint")
+    expect(question).to_contain_text(COST["en"])
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    expect(page.locator(".lesson")).to_contain_text("as long as you can")
+    expect(page.locator("header .name small")).to_contain_text("rated")
+    expect(page.locator("div.hint")).to_have_count(0)
+    ask_the_coach(page)
+    agree_to_cost(page)
+    expect(page.locator("div.hint")).to_be_visible()
+    expect(page.locator("header .name small")).to_contain_text("casual")
     context.close()
+
+
+def test_the_coach_of_a_casual_game_shows_it_at_once(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, newcomer=True)
+    page = context.new_page()
+    page.goto(make(context, {"game": "down-under", "seats": [ME, BOT], "rated": False}))
+    ask_the_coach(page)
+    expect(page.locator("div.hint")).to_be_visible()
+    context.close()
+
+
+def ask_the_coach(page: Page) -> None:
+    button = page.get_by_role("button", name="Show me", exact=True)
+    fold = page.locator(".note:not(.open) .fold")
+    page.locator(".lesson").wait_for()
+    if fold.is_visible():
+        fold.click()
+    button.click()
