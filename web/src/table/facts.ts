@@ -15,8 +15,8 @@ export function factsOf(scene: Scene, told: readonly string[] = []): string[] {
   ];
 }
 
-const REASONS: Record<NonNullable<Scene['casual']>, () => string> = {
-  chosen: m.casual,
+/** Why a game is casual; nobody has to say why they chose it. */
+const REASONS: Record<Exclude<NonNullable<Scene['casual']>, 'chosen'>, () => string> = {
   record: m.casual_record,
   from: m.casual_from,
   'one-device': m.casual_device,
@@ -28,5 +28,12 @@ const REASONS: Record<NonNullable<Scene['casual']>, () => string> = {
 
 /** "rated", or "casual: a hint was given". */
 export function ratedWords({ casual }: Scene): string {
-  return casual ? REASONS[casual]() : m.rated();
+  if (!casual) return m.rated();
+  return casual === 'chosen' ? m.casual() : m.casual_why({ why: REASONS[casual]() });
+}
+
+/** Once it is over: whether it counted, and if not why. */
+export function countedWords({ casual }: Scene): string {
+  if (!casual) return m.counted();
+  return casual === 'chosen' ? m.uncounted() : m.uncounted_why({ why: REASONS[casual]() });
 }
