@@ -13,7 +13,7 @@ from tests.page.hands import draw_by_keys, wait_for_turn
 from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table, read_table
 
 HEADER = ".table-page header"
-CARDS = ".seats article :is(.score, .line)"
+CARDS = ".seats article :is(.score, .line > span > span:first-child)"
 
 
 def play_round(page: Page) -> None:
@@ -33,6 +33,14 @@ def test_the_header_and_the_cards_wait_for_the_reveal(person: Page) -> None:
     expect(person.locator(CARDS)).not_to_have_text(cards)
     expect(person.locator(".downhill.reveal")).to_be_visible()
     expect(person.locator(HEADER).first).to_contain_text("round 2")
+
+
+def test_nobody_is_said_to_be_drawing_what_is_being_revealed(person: Page) -> None:
+    play_round(person)
+    state = person.locator(".seats article .state")
+    expect(state).to_have_count(0)
+    person.keyboard.press("End")
+    expect(state).to_have_count(2)
 
 
 def test_scores_and_header_wait_for_the_last_reveal_too(person: Page) -> None:
