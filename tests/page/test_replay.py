@@ -69,6 +69,27 @@ def test_replay_plays_from_the_first_move_on(ended: Page) -> None:
     expect(ended.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_replay_can_be_made_faster(person: Page) -> None:
+    """Four times as fast there is a move every 225 milliseconds, not every 900."""
+    match = scenes.played("down-under", 2, {"area": [4, 5]}, None, "random")
+    link = make(person.context, {"from": {"record": Record.of(match).to_json()}, "seats": [ME, BOT]})
+    path, _, key = link.partition("?")
+    person.goto(f"{path}/1?{key}")
+    bar = person.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="Speed 1×").focus()
+    person.keyboard.press("Enter")
+    expect(bar.get_by_role("button", name="Speed 2×")).to_be_focused()
+    person.keyboard.press("Enter")
+    expect(bar.get_by_role("button", name="Speed 4×")).to_have_text("4×")
+    person.clock.install()
+    bar.get_by_role("button", name="Play", exact=True).click()
+    person.clock.run_for(300)
+    expect(person).to_have_url(re.compile(r"/2\?"))
+    bar.get_by_role("button", name="Pause").click()
+    bar.get_by_role("button", name="Speed 4×").click()
+    expect(bar.get_by_role("button", name="Speed 1×")).to_be_visible()
+
+
 def test_back_leads_from_a_replay_to_the_result(ended: Page) -> None:
     ended.get_by_role("button", name="Replay").click()
     ended.get_by_role("button", name="Next", exact=True).click()

@@ -276,7 +276,7 @@ def test_sideways_the_end_card_and_the_replay_are_within_reach(anybody: Page, ga
     assert anybody.evaluate(COVERED) == []
     end.get_by_role("button", name="Replay").tap()
     bar = anybody.get_by_role("region", name="Replay")
-    expect(bar.get_by_role("button")).to_have_count(9)
+    expect(bar.get_by_role("button")).to_have_count(10)
     expect_within_reach(bar.get_by_role("slider"), *bar.get_by_role("button").all())
     assert anybody.evaluate(COVERED) == []
 
