@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import Running, new_person
+from tests.page.conftest import SIZES, Running, new_person, new_player
 from tests.page.hands import lay_by_keys, state, wait_for_change
 from tests.page.tables import ME, SOMEBODY, make_table
 
@@ -218,6 +218,18 @@ def test_somebody_who_watches_sees_the_moves_and_may_not_move(two: Pair, browser
     wait_for_change(page, before)
     assert state(page)["count"] == 1
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+    watcher.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_somebody_who_watches_reads_so(two: Pair, browser: Browser, server: Running, size: str) -> None:
+    name = two[0].context.request.get("/api/me").json()["person"]["name"]
+    watcher = new_player(browser, server, size)
+    page = watcher.new_page()
+    page.goto(two[0].url)
+    expect(page.locator(".banner")).to_have_text(f"You are watching · Waiting for {name}")
+    expect(page.locator(".banner")).to_be_in_viewport(ratio=1)
+    expect(two[1].locator(".banner")).to_have_text(f"Waiting for {name}")
     watcher.close()
 
 
