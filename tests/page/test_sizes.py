@@ -400,6 +400,17 @@ def test_on_a_tablet_the_banner_covers_no_score(anybody: Page, links: dict[str, 
         assert seats["bottom"] <= banner["top"] + 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_ones_own_seat_is_marked(anybody: Page, links: dict[str, str], game: str) -> None:
+    look(anybody, links[game], SIZES["tablet"])
+    mine = anybody.locator(".seats article").nth(record(MOMENTS[game])[0])
+    expect(mine.locator(".chip")).to_have_text("you")
+    expect(mine.locator(".chip")).to_be_visible()
+    expect(anybody.locator(".seats .who .chip")).to_have_count(1)
+    heights = anybody.locator(".seats article").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert len({*heights}) == 1
+
+
 @pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])
 def test_the_zoom_buttons_lie_beside_the_board(anybody: Page, links: dict[str, str], game: str) -> None:
     look(anybody, links[game], SIZES["laptop"])
