@@ -180,6 +180,22 @@ def test_a_declined_rematch_is_told_and_can_still_be_accepted(two: Pair) -> None
     expect(ben.get_by_role("button", name="Accept the rematch")).to_be_visible()
 
 
+def test_after_a_refusal_one_can_wish_for_a_rematch_again(two: Pair) -> None:
+    ana, ben = two
+    resign(ana)
+    ana.get_by_role("button", name="Rematch").click()
+    ben.get_by_role("button", name="Not now").click()
+    expect(ana.get_by_role("alert").filter(has_text="does not want a rematch now")).to_be_visible()
+    ana.get_by_role("button", name="Rematch").click()
+    expect(ana.get_by_role("button", name="Waiting for the others")).to_be_disabled()
+    expect(ana.get_by_role("alert")).to_have_count(0)
+    expect(ben.get_by_role("alert")).to_contain_text("would like a rematch")
+    ben.get_by_role("button", name="Accept the rematch").click()
+    for page in two:
+        expect(page.locator("aside.end")).to_have_count(0)
+        expect(page.get_by_role("grid")).to_be_visible()
+
+
 def test_the_result_can_be_closed_and_seen_again(two: Pair) -> None:
     ana, _ben = two
     resign(ana)

@@ -228,6 +228,15 @@ def test_a_rematch_can_be_declined_and_a_wish_withdrawn(ana: Caller, ben: Caller
     assert "declined" not in ana.scene(table)["offers"]["rematch"]
 
 
+def test_asking_once_more_asks_those_who_declined_again(ana: Caller, ben: Caller) -> None:
+    table = two_at(ana, ben)["table"]
+    ana.done(table, "resign", seat=0, key=key())
+    ana.done(table, "rematch", key=key())
+    ben.done(table, "rematch", answer=False, key=key())
+    assert ana.done(table, "rematch", key=key())["table"] is None
+    assert ben.scene(table)["offers"]["rematch"] == {"seats": [0], "table": None}
+
+
 def test_only_those_who_sat_ask_for_a_rematch(ana: Caller, ben: Caller) -> None:
     table = ana.make(public=True)["table"]
     ana.done(table, "resign", seat=0, key=key())

@@ -200,18 +200,20 @@ def note_hint(table: Table) -> Done:
 
 
 def rematch(table: Table, person: str, answer: bool | None) -> tuple[bool, Done]:
-    """Whether everybody who sat has asked. The answer no declines the others' wish and withdraws one's own."""
+    """Whether everybody who sat has asked. The answer no declines the others' wish and withdraws one's own; asking once
+    more after that asks everybody again."""
     if table.state != "over":
         raise NotYourTurn(texts.NOT_OVER)
     if answer is False:
         return False, _decline_rematch(table, person)
-    table.offers.rematch_declined = [
-        seat for seat in table.offers.rematch_declined if seat not in table.seats_of(person)
-    ]
-    own = [seat for seat in table.seats_of(person) if seat not in table.offers.rematch]
-    table.offers.rematch = sorted([*table.offers.rematch, *own])
-    persons = {table.seats[seat].person for seat in table.offers.rematch}
-    return all(other in persons for other in table.persons()), Done(offers=bool(own))
+    offers, seats = table.offers, table.seats_of(person)
+    before = offers.rematch, offers.rematch_declined
+    asks_again = set(seats) <= set(offers.rematch)
+    offers.rematch_declined = [] if asks_again else [seat for seat in offers.rematch_declined if seat not in seats]
+    offers.rematch = sorted({*offers.rematch, *seats})
+    persons = {table.seats[seat].person for seat in offers.rematch}
+    changed = (offers.rematch, offers.rematch_declined) != before
+    return all(other in persons for other in table.persons()), Done(offers=changed)
 
 
 def _decline_rematch(table: Table, person: str) -> Done:
