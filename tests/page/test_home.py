@@ -1,11 +1,12 @@
 """The first things that anybody does."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
-from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, make, open_table, read_table
 from tests.page.test_catalogues import texts
 
 GAMES = ["Down Under", "Sturt's Stony Desert", "Outback", "Downhill"]
@@ -38,6 +39,28 @@ def test_one_click_leads_to_a_game_against_a_bot(person: Page) -> None:
     expect(person).to_have_url(re.compile(r"/t/[\w-]+"))
     expect(person.get_by_role("heading", name="Down Under")).to_be_visible()
     expect(person.locator(".banner")).to_contain_text("Your turn")
+
+
+def quick_game(person: Page) -> Any:
+    person.goto("/")
+    person.get_by_role("button", name="Play a bot").nth(1).click()
+    expect(person.locator(".banner")).to_contain_text("Your turn")
+    return read_table(person.context, person.url)
+
+
+def test_nothing_is_at_stake_in_a_newcomers_first_game(person: Page) -> None:
+    table = quick_game(person)
+    assert (table["seats"][1]["bot"], table["rated"], table["casual"]) == ("beginner", False, "chosen")
+
+
+def test_whoever_has_an_account_plays_for_the_rating(person: Page) -> None:
+    person.goto("/settings")
+    person.get_by_label("Login").fill("somebody.known")
+    person.get_by_label("Password").fill("correct horse battery")
+    person.get_by_role("button", name="Sign up").click()
+    expect(person.get_by_text(re.compile("^Logged in as "))).to_be_visible()
+    table = quick_game(person)
+    assert (table["seats"][1]["bot"], table["rated"]) == ("easy", True)
 
 
 def test_the_whole_page_speaks_the_chosen_language(person: Page) -> None:

@@ -6,9 +6,14 @@ import { me } from '../app/person.svelte';
 import { router } from '../app/route.svelte';
 import { m } from '../paraglide/messages.js';
 
-/** One click: the person first, and the bot that most begin with. */
-export function startWithBot(game: GameInfo): Promise<void> {
-  return start({ game: game.id, seats: [{ sit: 'me' }, { sit: 'bot', bot: game.usual }] });
+const GENTLE = 'beginner';
+
+/** One click: the person first, and the bot that most begin with. A newcomer gets a gentle one, and nothing is at stake. */
+export async function startWithBot(game: GameInfo): Promise<void> {
+  const person = await me.somebody();
+  const isNew = person.guest && !person.ratings[game.id];
+  const bot = isNew && game.bots.some(({ id }) => id === GENTLE) ? GENTLE : game.usual;
+  return start({ game: game.id, seats: [{ sit: 'me' }, { sit: 'bot', bot }], rated: !isNew });
 }
 
 export async function start(wish: TableWish): Promise<void> {
