@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.page.conftest import PHONE, Running, new_person
+from tests.page.conftest import PHONE, SIZES, Running, new_person
 
 
 def form(page: Page, game: int) -> Locator:
@@ -49,6 +49,29 @@ def test_sizes_are_pictures_for_as_many_as_play(person: Page) -> None:
     expect(hard).to_contain_text("4 × 8")
     dialog.get_by_role("button", name="4", exact=True).click()
     expect(hard).to_contain_text("5 × 11")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", range(4))
+def test_a_phone_held_sideways_shows_who_plays_and_what_else_there_is(
+    browser: Browser, server: Running, game: int, language: str
+) -> None:
+    width, height = SIZES["landscape"]
+    context = new_person(browser, server, {"width": width, "height": height}, touch=True, locale=language)
+    page = context.new_page()
+    dialog = form(page, game)
+    foot = dialog.locator("footer").bounding_box()
+    assert foot is not None
+    for seen in (dialog.locator("select").first, dialog.locator("legend").first):
+        expect(seen).to_be_in_viewport(ratio=1)
+        box = seen.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"]
+    for button in (dialog.locator("header button"), dialog.locator("footer button")):
+        expect(button).to_be_in_viewport(ratio=1)
+        button.tap(trial=True)
+    assert dialog.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+    context.close()
 
 
 def test_landscapes_sides_and_mountains_are_pictures(person: Page) -> None:

@@ -12,6 +12,7 @@ from tablelands.core.record import Record
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import wait_for_turn
 from tests.page.tables import BOT, ME, SHORT, SOMEBODY, Json, make, open_table
+from tests.page.test_catalogues import texts
 from tests.page.test_review import reviewed
 
 Size = tuple[int, int]
@@ -365,6 +366,33 @@ def check_the_coach(newcomer: Page, board: str, room: str, high: int) -> None:
         fold.tap()
         assert not overlap(area(newcomer, ".lesson"), area(newcomer, board))
         fold.tap()
+
+
+CUT_OFF = """async (text) => {
+  const [words, paper] = ['.lesson p', '.note .paper'].map((one) => document.querySelector(one));
+  words.textContent = text;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return [words, paper].some((one) => one.scrollHeight > one.clientHeight + 1) && text;
+}"""
+
+
+@pytest.mark.parametrize("size", ["small-phone", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_coach_says_is_read_in_full(newcomer: Page, game: str, size: str) -> None:
+    """In every language, folded and unfolded; and the longest of it leaves room for the board."""
+    resize(newcomer, SIZES[size])
+    open_table(newcomer, game, [ME, BOT])
+    newcomer.locator(".lesson").wait_for()
+    short = {"down-under": "du", "sturts-stony-desert": "sd", "outback": "ob", "downhill": "dh"}[game]
+    found = (texts("lesson", language).items() for language in ("en", "de", "fr"))
+    said = [str(text) for one in found for key, text in one if key.startswith(f"lesson_{short}_")]
+    assert len(said) >= 12
+    said.sort(key=len)
+    assert [cut for text in said if (cut := newcomer.evaluate(CUT_OFF, text))] == []
+    newcomer.wait_for_timeout(300)
+    check_the_coach(newcomer, BOARDS[game], ROOM.get(game, BOARDS[game]), SIZES[size][1])
+    newcomer.locator(".note .fold").tap()
+    assert [cut for text in said if (cut := newcomer.evaluate(CUT_OFF, text))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
