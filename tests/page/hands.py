@@ -16,6 +16,8 @@ NEXT = f"""(before) => {{
   const now = ({STATE})();
   return (now.over || now.showing || (now.turn && now.count > before)) && now;
 }}"""
+SEALED = "() => !document.querySelector('.downhill.draw') || document.querySelector('.cover')"
+"""While the line is on its way it is still one's turn: more keys would go to whatever comes next."""
 SHEET, MOUNTAIN = ".sheet-card svg[role=application]", ".mountain svg[role=application]"
 CHANGED = f"(before) => JSON.stringify(({STATE})()) !== JSON.stringify(before)"
 State = dict[str, int]
@@ -87,6 +89,7 @@ def draw_by_keys(page: Page) -> None:
         page.keyboard.type("acegi")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
+        page.wait_for_function(SEALED)
 
 
 def to_do(page: Page) -> str:

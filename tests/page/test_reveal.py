@@ -146,6 +146,20 @@ def test_the_last_reveal_can_be_seen_again_after_a_reload(person: Page) -> None:
     expect(person.locator(".downhill.draw")).to_be_visible()
 
 
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_after_a_reveal_letters_are_holes(person: Page, by: str) -> None:
+    play_round(person)
+    person.keyboard.press("End")
+    if by == "key":
+        person.keyboard.press("Enter")
+    else:
+        person.get_by_role("button", name="Draw round 2").click()
+    person.locator(".downhill.draw").wait_for()
+    expect(person.locator(".sheet-card svg[role=application]")).to_be_focused()
+    person.keyboard.type("c")
+    expect(person.locator(".sheet-card")).to_contain_text("1 of 5")
+
+
 def test_nobody_draws_after_a_game_was_given_up(person: Page) -> None:
     open_table(person, "downhill", [ME, BOT])
     wait_for_turn(person)
