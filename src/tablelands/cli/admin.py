@@ -76,7 +76,9 @@ def forget(
 
 def _office(data: Path | None, database: str | None, lang: str) -> "Office":
     from tablelands.cli.administering import Office
+    from tablelands.cli.configuration import configuration
     from tablelands.cli.main import screen_in
-    from tablelands.server.settings import Settings, data_folder
 
-    return Office(Settings(data=data or data_folder(), database=database), screen_in(lang))
+    options = {"data": data and str(data), "database": database}
+    settings = configuration({name: value for name, value in options.items() if value}).settings()
+    return Office(settings, screen_in(lang))

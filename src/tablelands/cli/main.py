@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablelands.cli import admin, downhill
+from tablelands.cli.server_options import with_settings
 
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
@@ -33,13 +34,6 @@ Ascii = Annotated[bool, typer.Option("--ascii", help="Draw boards in ASCII, as w
 ENTRANT_HELP = "Bots by name; engine:COMMAND is a program that speaks the engine protocol."
 SIMULATIONS_HELP = "How many games or positions each may go through at the most, however long that takes."
 SPRT_HELP = "A pair stops once it is settled which of two differences is nearer, such as 0:50."
-
-LIMIT_HELP = (
-    "What the server bears. Rates are A/B, A a second and B at once: calls=20/100 chat=1/10 hints=0.5/5 "
-    "tables_made=0.0167/60 people_made=0.0333/120 logins=0.1667/10. Counts: unfinished_tables=200 sockets_of_person=20 "
-    "sockets_of_address=500 tables_watched=200 reviews_of_person=1 reviews=20. Sizes in bytes: body=65536 "
-    "large_body=4194304 message=65536 unsent=1048576. Also depth=64 request_seconds=15."
-)
 
 
 @app.callback(invoke_without_command=True)
@@ -209,22 +203,19 @@ def arena(
 
 
 @app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Where all is kept; by default the user's data folder.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="postgresql://... instead of SQLite.")] = None,
-    redis: Annotated[str | None, typer.Option(metavar="URL", help="redis://... between several processes.")] = None,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="How many serve; more than one needs both.")] = 1,
-    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="Another page that may speak here.")] = None,
-    limits: Annotated[str, typer.Option(metavar="on|off", help="off lifts all rates and counts.")] = "on",
-    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=LIMIT_HELP)] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
-) -> None:
-    """Let people play over the network: tables, bots, the page."""
-    from tablelands.cli.serving import serve
+@with_settings
+def serve(options: dict[str, str], limits: list[str], config: Path | None, check: bool) -> None:
+    """Let people play over the network: tables, bots, the page.
 
-    serve(host, port, data, database, redis, processes, origin or [], limits, limit or [], open_)
+    Each setting may also stand in a file of TOML (--config), or in the environment as TABLELANDS_ and its name, such as
+    TABLELANDS_PORT. Options win over the environment, and that wins over the file.
+    """
+    from tablelands.cli import serving
+
+    if check:
+        serving.check(options, limits, config, screen_in(""))
+    else:
+        serving.serve(options, limits, config)
 
 
 @app.command()

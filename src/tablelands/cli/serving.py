@@ -1,77 +1,67 @@
 """`tablelands serve` and `tablelands verify`: what they need is imported when they are asked for."""
 
+import errno
 import os
 import sys
-from dataclasses import fields, replace
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablelands.cli import serving_texts as texts
+from tablelands.cli.configuration import Configuration, configuration
 from tablelands.core.errors import BadRecord, BadRequest
+from tablelands.core.text import Text, same
+from tablelands.server.store.opening import is_postgres, store_path
 
 if TYPE_CHECKING:
     from tablelands.cli.screen import Screen
-    from tablelands.server.settings import Limits
 
 
-def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str | None,
-    redis: str | None,
-    processes: int,
-    origins: list[str],
-    limits: str,
-    limit: list[str],
-    open_browser: bool,
-) -> None:
-    from tablelands.server.settings import Limits, Settings, data_folder
-
-    if limits not in ("on", "off"):
-        raise BadRequest(texts.ON_OR_OFF)
-    counted = limits == "on" and os.environ.get("TABLELANDS_LIMITS", "on") != "off"
-    settings = Settings(
-        host=host,
-        port=port,
-        data=data or data_folder(),
-        database=database,
-        redis=redis,
-        processes=processes,
-        origins=tuple(origin.rstrip("/") for origin in origins),
-        open_browser=open_browser,
-        limits=with_limits(replace(Limits(), counted=counted), limit),
-    )
+def serve(options: Mapping[str, str], limits: Sequence[str], file: Path | None) -> None:
+    settings = configuration(options, limits, file).settings()
     from tablelands.server.serve import start
 
     sys.exit(start(settings))
 
 
-def with_limits(limits: "Limits", wishes: list[str]) -> "Limits":
-    """Each as NAME=VALUE."""
-    from tablelands.server.settings import Rate
+def check(options: Mapping[str, str], limits: Sequence[str], file: Path | None, screen: "Screen") -> None:
+    """Print what is in force and where it comes from; exit code 1, and all that is wrong, if a server could not start
+    with it. Nothing is changed."""
+    found = configuration(options, limits, file)
+    for line in found.lines():
+        screen.say(line)
+    wrong = [*found.problems, *problems_of(found)]
+    for remark in found.remarks:
+        screen.tell(remark, "yellow")
+    for problem in wrong:
+        screen.tell(problem, "red")
+    if wrong:
+        sys.exit(1)
+    screen.tell(texts.ALL_WELL, "green")
 
-    known = {field.name: getattr(limits, field.name) for field in fields(limits) if field.name != "counted"}
-    for wish in wishes:
-        name, _, value = wish.partition("=")
-        if name not in known:
-            raise BadRequest(texts.UNKNOWN_LIMIT.fill(name=name, known=", ".join(known)))
-        try:
-            known[name] = _rate(value) if isinstance(known[name], Rate) else type(known[name])(value)
-        except ValueError as error:
-            raise BadRequest(texts.BAD_LIMIT.fill(name=name, value=value)) from error
-    return replace(limits, **known)
+
+def problems_of(found: Configuration) -> Iterator[Text]:
+    """What only shows once all values can be read."""
+    if found.problems:
+        return
+    try:
+        settings = found.settings()
+        if not is_postgres(settings.database):
+            expect_writable(store_path(settings).parent)
+    except BadRequest as error:
+        yield error.text
+    except ValueError as error:
+        yield same(str(error))
 
 
-def _rate(value: str) -> Any:
-    from tablelands.server.settings import Rate
-
-    per_second, _, burst = value.partition("/")
-    if float(per_second) <= 0 or int(burst) < 1:
-        raise ValueError
-    return Rate(float(per_second), int(burst))
+def expect_writable(folder: Path) -> None:
+    """Or one that can be made."""
+    there = next(path for path in [folder, *folder.absolute().parents] if path.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        why = os.strerror(errno.EACCES if there.is_dir() else errno.ENOTDIR)
+        raise BadRequest(texts.CANNOT_KEEP.fill(folder=folder, why=why))
 
 
 def verify(path: Path, screen: "Screen") -> None:

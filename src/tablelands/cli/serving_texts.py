@@ -2,16 +2,46 @@
 
 from tablelands.core.text import Text, give_ids
 
-ON_OR_OFF = Text("--limits is on or off", "--limits ist on oder off", "--limits vaut on ou off")
 UNKNOWN_LIMIT = Text(
     "unknown limit '{name}'; there are {known}",
     "Unbekannte Grenze „{name}“; es gibt {known}",
     "limite inconnue «\u00a0{name}\u00a0»\u00a0; il y a {known}",
 )
-BAD_LIMIT = Text(
-    "'{value}' is no value for the limit {name}",
-    "„{value}“ ist kein Wert für die Grenze {name}",
-    "«\u00a0{value}\u00a0» n’est pas une valeur pour la limite {name}",
+BAD_VALUE = Text(
+    "{name}: '{value}' is not {wanted}",
+    "{name}: „{value}“ ist nicht {wanted}",
+    "{name}\u00a0: «\u00a0{value}\u00a0» n’est pas {wanted}",
+)
+UNKNOWN_SETTING = Text(
+    "{place}: there is no setting '{name}'",
+    "{place}: Eine Einstellung „{name}“ gibt es nicht",
+    "{place}\u00a0: il n’y a pas de réglage «\u00a0{name}\u00a0»",
+)
+UNKNOWN_VARIABLE = Text(
+    "the variable {name} is no setting and has no effect",
+    "Die Variable {name} ist keine Einstellung und bewirkt nichts",
+    "la variable {name} n’est pas un réglage et n’a aucun effet",
+)
+BAD_FILE = Text(
+    "the settings cannot be read from {file}: {why}",
+    "Die Einstellungen lassen sich nicht aus {file} lesen: {why}",
+    "les réglages ne peuvent pas être lus dans {file}\u00a0: {why}",
+)
+NEEDS_BOTH = Text(
+    "several processes need --database postgresql://... and --redis redis://...",
+    "Mehrere Prozesse brauchen --database postgresql://... und --redis redis://...",
+    "plusieurs processus ont besoin de --database postgresql://... et de --redis redis://...",
+)
+CANNOT_KEEP = Text(
+    "nothing can be kept in {folder}: {why}; choose a folder with --data that this user may write to",
+    "In {folder} lässt sich nichts aufbewahren: {why}; wähle mit --data einen Ordner, in den du schreiben darfst",
+    "rien ne peut être conservé dans {folder}\u00a0: {why}\u00a0; choisissez avec --data un dossier accessible en "
+    "écriture",
+)
+ALL_WELL = Text(
+    "The server can start with these settings.",
+    "Mit diesen Einstellungen kann der Server starten.",
+    "Le serveur peut démarrer avec ces réglages.",
 )
 FAIR = Text(
     "The luck was fair: {count} outcomes come from the secret that was committed to before the first move.",

@@ -24,8 +24,6 @@ through 50,000 new objects takes 25 ms in which nobody is answered."""
 
 def start(settings: Settings) -> int:
     """Return the exit code."""
-    if settings.processes > 1 and (settings.database is None or settings.redis is None):
-        return _say("several processes need --database postgresql://... and --redis redis://...")
     try:
         listening = listen(settings)
     except OSError as error:
