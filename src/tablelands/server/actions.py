@@ -117,6 +117,7 @@ class TableActions:
         if not await self._is_known(loaded, person.id, key):
             if acts.staying(at) != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
+            await self.tables.expect_no_contest(at)
             acts.expect_begun(at).expect_turn(seat)
             await self.limiter.hint(person.id)
             answer = Answer(**await self.bots.hint(at, seat, language))

@@ -95,6 +95,11 @@ NO_HINT_HERE = Text(
     "Tipps gibt es nur, wenn kein anderer Mensch mitspielt",
     "il n’y a de conseils que si aucune autre personne ne joue",
 )
+STILL_PLAYED = Text(
+    "this game was copied from one that people are still playing; wait until that one is over",
+    "Diese Partie ist die Kopie einer, die noch läuft; warte, bis jene zu Ende ist",
+    "cette partie est la copie d’une autre, encore en cours ; attendez la fin de celle-ci",
+)
 TOO_LARGE = Text("this is larger than {most} bytes", "Das ist größer als {most} Bytes", "cela dépasse {most} octets")
 TOO_SLOW = Text(
     "the request took too long to arrive",

@@ -105,6 +105,14 @@ class Tables:
             async with self.seen(table, person, key):
                 pass
 
+    async def expect_no_contest(self, table: Table) -> None:
+        """Refuse advice on a copy of a game that people are still playing."""
+        for origin in table.plan.copied:
+            async with self.held(origin) as loaded:
+                await self.follower.follow(loaded)
+                if acts.is_contested(loaded.table):
+                    raise Forbidden(texts.STILL_PLAYED)
+
     async def learn(self, table: str) -> int:
         """Take up what other processes have written, and return the edition that is known now."""
         async with self.held(table) as loaded:

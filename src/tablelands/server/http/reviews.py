@@ -38,7 +38,7 @@ class ReviewEndpoints:
         ("ReviewLine", ReviewLine),
         media=LINES,
         query="key",
-        refusals="not-found not-your-turn",
+        refusals="not-found not-your-turn forbidden",
     )
     async def show(self, call: Call) -> AsyncIterator[bytes]:
         """Look back at a finished game. As the strongest bot sees it: how the value went, the moves that gave most
@@ -47,6 +47,7 @@ class ReviewEndpoints:
         async with self.tables.seen(call.path_params["table"], call.person_id, call.query.get("key")) as table:
             if table.state != "over" or table.match is None:
                 raise NotYourTurn(texts.NOT_OVER)
+            await self.tables.expect_no_contest(table)
             job = self.reviews.find(table.id) or self._begin(table, call.person_id or network_of(call.address))
             return self._lines(table, job, call.language)
 

@@ -157,7 +157,7 @@ class TableEndpoints:
         match given:
             case FromTable(table=table, key=key, events=number):
                 async with self.tables.seen(table, person, key) as seen:
-                    return origin_of_table(seen, number)
+                    return making.origin_of_table(seen, number)
             case FromRecord(record=record, events=count):
                 return await asyncio.to_thread(making.origin_of_record, record, count)
             case FromPosition(position=position):
@@ -323,12 +323,3 @@ def record_of(table: Table, language: Language) -> dict[str, Any]:
     names = table.names(language)
     record.occupants = [replace(one, name=name) for one, name in zip(record.occupants, names, strict=True)]
     return record.to_json() | table.luck_of_record()
-
-
-def origin_of_table(table: Table, number: int | None) -> Origin:
-    if table.match is None:
-        raise BadRequest(texts.NOT_BEGUN)
-    last = table.match.number
-    if number is not None and number > last:
-        raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=last))
-    return making.origin_of_match(table.match, last if number is None else number)

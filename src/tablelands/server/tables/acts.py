@@ -134,6 +134,11 @@ def staying(table: Table) -> list[str]:
     return list(dict.fromkeys(seats))
 
 
+def is_contested(table: Table) -> bool:
+    """Whether several persons are playing there."""
+    return table.state == "playing" and len(staying(table)) > 1
+
+
 def _answer(table: Table, person: str, answer: bool) -> Done:
     offer = table.offers.take_back
     if offer is None:

@@ -1,6 +1,7 @@
 """Making tables: new ones, ones that go on from another game, and records to look at."""
 
 import base64
+import dataclasses
 import hmac
 import secrets
 from collections import Counter
@@ -21,6 +22,7 @@ from tablelands.core.registry import find_game
 from tablelands.server import texts
 from tablelands.server.people.checks import Name, check_name
 from tablelands.server.people.person import Person
+from tablelands.server.tables.acts import is_contested
 from tablelands.server.tables.clock import LONGEST, Clock, GameClock, MoveClock
 from tablelands.server.tables.luck import luck_told, new_secret
 from tablelands.server.tables.plan import Plan, Seat
@@ -73,6 +75,7 @@ class Origin:
     setup: Setup
     events: tuple[dict[str, Any], ...] = ()
     begins: dict[str, Any] | None = None
+    copied: tuple[str, ...] = ()
 
 
 def new_id() -> str:
@@ -90,7 +93,8 @@ def make_table(wanted: WantedTable, maker: Person, origin: Origin, now: float) -
         raise BadRequest(texts.SEATS_OF_ORIGIN.fill(count=setup.seats))
     wishes = {"public": bool(wanted.public), "clock": clock and clock_of(clock), "rated": wanted.rated is not False}
     rules = game.rules_version
-    plan = _plan(game, setup, maker, now, rules=rules, begins=origin.begins, before=origin.events, **wishes)
+    goes_on = {"begins": origin.begins, "before": origin.events, "copied": origin.copied}
+    plan = _plan(game, setup, maker, now, rules=rules, **goes_on, **wishes)
     table = Table(plan)
     table.seats = _number_bots([_seat(game, seat, maker) for seat in wanted.seats])
     return table
@@ -153,9 +157,17 @@ def origin_of_game(name: str, seats: int, options: dict[str, Any] | None) -> Ori
     return Origin(game, game.setup(seats, options))
 
 
-def origin_of_match(match: Match, number: int) -> Origin:
-    """From entry `number`; inside a sealed round, from before that round. Nobody has left the new table."""
-    return _origin(match.rewound(number))
+def origin_of_table(table: Table, number: int | None) -> Origin:
+    """From entry `number` or the last one; inside a sealed round, from before that round. Nobody has left the new
+    table."""
+    if table.match is None:
+        raise BadRequest(texts.NOT_BEGUN)
+    last = table.match.number
+    if number is not None and number > last:
+        raise BadRequest(texts.TOO_FEW_EVENTS.fill(count=last))
+    origin = _origin(table.match.rewound(last if number is None else number))
+    copied = (*table.plan.copied, table.id) if is_contested(table) else table.plan.copied
+    return dataclasses.replace(origin, copied=copied)
 
 
 def origin_of_record(value: object, count: int | None) -> Origin:
@@ -197,7 +209,7 @@ def _origin(match: Match) -> Origin:
 def rematch_of(table: Table, now: float) -> Table:
     """The same table once more, everybody moved on by one seat."""
     new = {"id": id_of_rematch(table.plan), "key": new_key(), "secret": new_secret(), "made": now}
-    plan = replace(table.plan, **new, begins=None, before=(), imported=False)
+    plan = replace(table.plan, **new, begins=None, before=(), copied=(), imported=False)
     again = Table(plan)
     sat = [Seat("open") if seat.is_forgotten else seat for seat in table.seats]
     again.seats = [sat[-1], *sat[:-1]]

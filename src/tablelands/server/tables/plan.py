@@ -68,6 +68,8 @@ class Plan(Struct, frozen=True):
     """What such a record says of its luck."""
     rated: bool = True
     """Whether its maker wanted it to count; `Table.casual` decides."""
+    copied: tuple[str, ...] = ()
+    """The tables it was copied from, directly or by way of other copies, while people played there."""
 
 
 class Offers(Struct):
