@@ -67,9 +67,8 @@ def test_a_question_about_taking_back_covers_nothing(asked: Pair, size: str) -> 
     for page in asked:
         fit(page, size)
         assert page.evaluate(COVERED) == []
-    assert not overlap(area(ben, OFFER), area(ben, ".banner"))
-    assert not overlap(area(ben, OFFER), area(ben, ".seats article"))
-    assert not overlap(area(ben, OFFER), area(ben, ".coordinates text"))
+        for other in (".banner", ".seats article", ".coordinates text"):
+            assert not overlap(area(page, OFFER), area(page, other))
     expect(ana.locator(".banner")).to_contain_text("Waiting for an answer")
     allow, no = (ben.locator(OFFER).get_by_role("button", name=name).bounding_box() for name in ("Allow", "No"))
     assert allow is not None
@@ -94,6 +93,20 @@ def test_after_a_refusal_one_can_ask_again_after_ones_next_move(browser: Browser
         lay_by_keys(ana)
         expect(ask).to_be_enabled()
         expect(ask).not_to_have_attribute("title", re.compile("after your next move"))
+
+
+def test_a_question_about_taking_back_can_be_withdrawn(browser: Browser, server: Running) -> None:
+    with two_people(browser, server) as (ana, ben):
+        ask = ana.get_by_role("button", name="Take back")
+        lay_by_keys(ana)
+        expect(ben.locator(".banner")).to_contain_text("Your turn")
+        ask.click()
+        expect(ben.locator(OFFER)).to_be_visible()
+        ana.locator(OFFER).get_by_role("button", name="Withdraw").click()
+        expect(ben.locator(OFFER)).to_have_count(0)
+        expect(ana.locator(OFFER)).to_have_count(0)
+        expect(ask).to_be_enabled()
+        expect(ana.get_by_text("declined")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -182,6 +182,18 @@ def test_nobody_answers_his_own_question_or_one_that_was_not_asked(ana: Caller, 
     bad(ana.act(table, "take-back", seat=0, key=key(), answer=True))
 
 
+def test_whoever_asked_can_withdraw_the_question_and_ask_again(ana: Caller, ben: Caller) -> None:
+    table = two_at(ana, ben)["table"]
+    play(ana, table)
+    take_back(ana, table, 0)
+    take_back(ana, table, 0, answer=False)
+    assert ben.scene(table)["offers"] == {}
+    bad(ben.act(table, "take-back", seat=1, key=key(), answer=True))
+    take_back(ana, table, 0)
+    assert take_back(ben, table, 1, answer=True)
+    assert ana.scene(table)["log"][-1]["back"] == 0
+
+
 # Rematch
 
 

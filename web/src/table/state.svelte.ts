@@ -26,11 +26,10 @@ export interface Suggestion {
   better: Move;
 }
 
-/** Whether this ends a question about taking back: by a no, or by playing on. */
-function isDeclined(heard: Heard): boolean {
-  return (
-    heard.on === 'offer' || (heard.on === 'step' && (heard.events as Entry[]).every(({ back }) => back === undefined))
-  );
+/** Whether a seat's question about taking back ended by a no or by playing on; it may also have been withdrawn. */
+function isDeclined(heard: Heard, seat: number, scene: Scene): boolean {
+  if (heard.on === 'offer') return scene.offers.declined?.includes(seat) ?? false;
+  return heard.on === 'step' && (heard.events as Entry[]).every(({ back }) => back === undefined);
 }
 
 export class TableState<S extends Scene = Scene> {
@@ -250,8 +249,8 @@ export class TableState<S extends Scene = Scene> {
   private note(heard: Heard, scene: Scene, asked: Scene['offers']['take-back']): void {
     if (heard.on === 'bots') this.warming = heard.warming;
     if (heard.on === 'said' && !scene.seats[heard.seat]?.you) this.tell(m.says({ name: heard.name, text: heard.text }));
-    if (asked && !scene.offers['take-back'] && scene.seats[asked.seat]?.you && isDeclined(heard))
-      this.say(m.take_back_refused());
+    const ended = asked && !scene.offers['take-back'] ? asked.seat : null;
+    if (ended !== null && scene.seats[ended]?.you && isDeclined(heard, ended, scene)) this.say(m.take_back_refused());
     if (heard.on !== 'scene') return;
     this.warming = false;
     this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);

@@ -66,7 +66,7 @@ class Resign(SeatAct):
 
 
 class TakeBack(SeatAct):
-    """Without an `answer` it asks, with one it answers another's."""
+    """Without an `answer` it asks, with one it answers another's; with false it withdraws your own."""
 
     answer: bool | None = None
 

@@ -144,12 +144,13 @@ def _answer(table: Table, person: str, answer: bool) -> Done:
     if offer is None:
         raise BadRequest(texts.NO_OFFER)
     asker = table.seats[offer["seat"]].person
-    if person == asker:
-        raise BadRequest(texts.OWN_OFFER)
     if not answer:
         table.offers.take_back = None
-        table.offers.refused.append(offer["seat"])
+        if person != asker:
+            table.offers.refused.append(offer["seat"])
         return Done(offers=True)
+    if person == asker:
+        raise BadRequest(texts.OWN_OFFER)
     table.offers.agreed = [*dict.fromkeys([*table.offers.agreed, person])]
     if all(other in table.offers.agreed for other in staying(table) if other != asker):
         return _go_back(table, offer["to"])
