@@ -140,3 +140,60 @@ def test_without_a_list_that_can_be_written_all_is_compiled_every_time(home: Pat
         loaded = Loaded()
         assert loaded.answer == 285
         assert loaded.was_compiled
+
+
+# Whose files they are
+
+
+def modes(home: Path) -> set[int]:
+    """Of all that others could read if they came into the folder, and of the folder itself."""
+    (listing,) = home.rglob(LIST)
+    return {path.stat().st_mode & 0o077 for path in (listing.parent, listing, *cached_files(home))}
+
+
+def test_nobody_else_reads_or_writes_the_cache(home: Path) -> None:
+    (listing,) = home.rglob(LIST)
+    listing.parent.chmod(0o777)
+    Loaded()
+    for path in cached_files(home):
+        path.unlink()
+    Loaded()
+    assert modes(home) == {0}
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_files_of_others_are_not_loaded(home: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (code,) = cached_files(home, "nbc")
+    os.chown(code, 65534, 65534)
+    assert are_listed(home)
+    assert Loaded().was_compiled
+    assert discarded(caplog) == [{"game": GAME.id, "file": code.name}]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_a_folder_of_somebody_else_is_left_alone(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They might write into it, and list what they have written."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (listing,) = home.rglob(LIST)
+    for path in (listing.parent, *listing.parent.rglob("*")):
+        os.chown(path, 65534, 65534)
+    before = {path: path.stat().st_mtime_ns for path in home.rglob("*")}
+    assert Loaded().was_compiled
+    assert {path: path.stat().st_mtime_ns for path in home.rglob("*")} == before
+    assert Loaded().was_on_disk, "among temporary files"
+
+
+def test_a_cache_that_cannot_be_written_to_is_copied(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a container with a root file system that is only read."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (listing,) = home.rglob(LIST)
+    monkeypatch.setattr("tablelands.search.cache._is_usable", lambda folder: folder != listing.parent)
+    (tmp_path / f"tablelands-{os.geteuid()}").mkdir()
+    for _ in range(2):
+        assert Loaded().was_on_disk
+    (copied,) = (tmp_path / f"tablelands-{os.geteuid()}").iterdir()
+    assert copied.name == listing.parent.name

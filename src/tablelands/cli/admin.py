@@ -1,5 +1,6 @@
 """`tablelands admin`: for whoever runs a server. What it needs is imported when it is asked for."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -78,7 +79,9 @@ def _office(data: Path | None, database: str | None, lang: str) -> "Office":
     from tablelands.cli.administering import Office
     from tablelands.cli.configuration import configuration
     from tablelands.cli.main import screen_in
+    from tablelands.server.private_files import UMASK
 
+    os.umask(UMASK)
     options = {"data": data and str(data), "database": database}
     settings = configuration({name: value for name, value in options.items() if value}).settings()
     return Office(settings, screen_in(lang))

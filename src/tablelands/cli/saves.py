@@ -69,7 +69,7 @@ def save_somewhere(match: Match, language: Language) -> Path:
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # saves have the secrets of running games
     except OSError as error:
         raise BadRequest(CANNOT_SAVE.fill(file=folder, why=why_not(error))) from error
 

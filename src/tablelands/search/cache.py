@@ -2,7 +2,8 @@
 
 Numba runs whatever it finds in a cache folder: a damaged file raises an error, gives wrong answers or kills the
 process. So each folder has a list of its files with their SHA-256, and files that are not on it as they are get
-deleted; Numba then compiles them again.
+deleted; Numba then compiles them again. The sums also tell what was cut off by a power failure. Others cannot put files
+and sums there: folders are private, and only what belongs to the user is believed.
 
 Several processes may share a folder without a lock. Numba replaces files whole, and the list only grows, by one write
 for each line. At worst a process deletes what another has just written and not listed yet, and compiles it again.
@@ -10,7 +11,10 @@ for each line. At worst a process deletes what another has just written and not 
 
 import hashlib
 import logging
+import os
 import shutil
+import sys
+import tempfile
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -20,10 +24,53 @@ LIST = "SHA256SUMS"
 SUFFIXES = (".nbi", ".nbc")
 """Of the files that Numba loads: an index for each function, and its machine code."""
 
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 LEEWAY = 1.0
 """Seconds by which the clock of a file system may be behind."""
 
 _logger = logging.getLogger(__name__)
+
+
+def usable_folder(folder: Path) -> Path:
+    """The folder, made if need be, and closed to others. If it cannot be written to, or is somebody else's, one among
+    temporary files that all processes of this user share; it begins with what the folder holds, as in a container
+    whose image was made with compiled rules."""
+    if _is_usable(folder):
+        return folder
+    shared = Path(tempfile.gettempdir()) / f"tablelands-{_user()}"
+    copy = shared / folder.name
+    if not _is_usable(shared):
+        return Path(tempfile.mkdtemp(prefix="tablelands-"))
+    if not copy.exists():
+        _copy(folder, copy)
+    return copy if _is_usable(copy) else Path(tempfile.mkdtemp(prefix="tablelands-"))
+
+
+def _is_usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        if not is_ours(folder):
+            return False
+        if sys.platform != "win32" and folder.stat().st_mode & 0o077:
+            folder.chmod(PRIVATE_FOLDER)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _user() -> str:
+    return "user" if sys.platform == "win32" else str(os.geteuid())
+
+
+def _copy(folder: Path, target: Path) -> None:
+    """Of ours, or of the administrator's. Appears whole; another process may have been quicker."""
+    beside = Path(tempfile.mkdtemp(dir=target.parent))
+    with suppress(OSError, shutil.Error):
+        if is_ours(folder) or folder.stat().st_uid == 0:
+            shutil.copytree(folder, beside, dirs_exist_ok=True)
+        beside.rename(target)
+    shutil.rmtree(beside, ignore_errors=True)
 
 
 def discard_damaged(folder: Path, game_id: str) -> None:
@@ -37,7 +84,16 @@ def discard_damaged(folder: Path, game_id: str) -> None:
 
 def sound_files(folder: Path) -> set[str]:
     """The listed files that are what they were when they were listed."""
-    return {name for digest, name in _listed(folder) if digest == _digest(folder / name)}
+    if not is_ours(folder / LIST):
+        return set()
+    return {name for digest, name in _listed(folder) if is_ours(folder / name) and digest == _digest(folder / name)}
+
+
+def is_ours(path: Path) -> bool:
+    try:
+        return sys.platform == "win32" or path.stat().st_uid == os.geteuid()
+    except (OSError, ValueError):
+        return False
 
 
 def list_files_since(began: float, folder: Path) -> None:
@@ -51,9 +107,11 @@ def list_files(folder: Path, paths: Iterable[Path]) -> None:
     sound = sound_files(folder)
     with suppress(OSError):
         for path in paths:
+            path.chmod(PRIVATE_FILE)
             if (name := path.relative_to(folder).as_posix()) not in sound:
                 with (folder / LIST).open("ab") as listing:  # whose last line may have been cut off
                     listing.write(f"\n{_digest(path)}  {name}\n".encode())
+                (folder / LIST).chmod(PRIVATE_FILE)
 
 
 def _files(folder: Path) -> list[Path]:

@@ -9,7 +9,6 @@ checked before it is loaded (see `cache`).
 import hashlib
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
@@ -21,7 +20,7 @@ from typing import Any, TypeVar
 
 from tablelands.core.game import Game
 from tablelands.core.rule import Compiler, compiling, with_constants
-from tablelands.search.cache import discard_damaged, list_files_since
+from tablelands.search.cache import discard_damaged, list_files_since, usable_folder
 
 KERNELS = "tablelands.search.kernels"
 _loading = RLock()
@@ -170,13 +169,7 @@ def cache_folder(
 
 
 def kept_folder(name: str) -> Path:
-    """In the cache folder; a temporary folder if that cannot be written."""
-    kept = cache_home() / name
-    try:
-        kept.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="tablelands-"))
-    return kept if os.access(kept, os.W_OK) else Path(tempfile.mkdtemp(prefix="tablelands-"))
+    return usable_folder(cache_home() / name)
 
 
 def cache_home() -> Path:

@@ -14,6 +14,7 @@ import uvloop
 
 from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.logs import set_up_logs
+from tablelands.server.private_files import UMASK
 from tablelands.server.settings import Settings
 from tablelands.server.store.rows import StoreAway, StoreTaken
 
@@ -24,6 +25,7 @@ through 50,000 new objects takes 25 ms in which nobody is answered."""
 
 def start(settings: Settings) -> int:
     """Return the exit code."""
+    os.umask(UMASK)
     try:
         listening = listen(settings)
     except OSError as error:

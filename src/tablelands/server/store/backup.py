@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tablelands.server.private_files import make_private_file, make_private_folder
 from tablelands.server.settings import Settings
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import READ_MARK
@@ -28,7 +29,8 @@ def sqlite_path(settings: Settings) -> Path:
 def restore(source: Path, store: Path) -> None:
     """What was there is gone, broken or not. Raises StoreTaken while a server has the store."""
     _check(source)
-    store.parent.mkdir(parents=True, exist_ok=True)
+    if not store.parent.exists():
+        make_private_folder(store.parent)
     lock = Lock(store)
     lock.take()
     try:
@@ -55,6 +57,7 @@ def backup(source: Path, target: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     try:
+        make_private_file(target)
         with closing(_open_to_read(source)) as reading, closing(sqlite3.connect(target)) as writing:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode = DELETE")  # everything in one file

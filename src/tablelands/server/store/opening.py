@@ -14,7 +14,7 @@ def chosen_store(settings: Settings) -> Store:
         from tablelands.server.store.postgres import PostgresStore
 
         return PostgresStore(str(settings.database))
-    return SqliteStore(store_path(settings))
+    return SqliteStore(store_path(settings), own_folder=settings.database is None)
 
 
 def is_postgres(database: str | None) -> bool:

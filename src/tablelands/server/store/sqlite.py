@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 
+from tablelands.server.private_files import FILE_MODE, make_private_file, make_private_folder, tighten
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
 from tablelands.server.store.rows import Change, Row, Statement, StoreAway
@@ -23,8 +24,10 @@ TOUCH = Statement("UPDATE alembic_version SET version_num = version_num", [()])
 class SqliteStore(Store):
     true = "1"
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, own_folder: bool = False) -> None:
+        """Others may not look into the folder if it is the store's own."""
         self.path = Path(path)
+        self._own_folder = own_folder
         self._lock = Lock(self.path)
         self._writer = Writer(self.path)
         self.commit: Callable[[Change], asyncio.Future[None]] = self._writer.write
@@ -35,7 +38,7 @@ class SqliteStore(Store):
     async def open(self, *, alone: bool = True) -> None:
         """Always alone, for it takes the lock."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._make_private()
             self._lock.take()
             with closing(connect(self.path)) as first:
                 migrate(first)
@@ -45,6 +48,13 @@ class SqliteStore(Store):
             self._close_readers()
             self._lock.give_back()
             raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
+
+    def _make_private(self) -> None:
+        if self._own_folder:
+            make_private_folder(self.path.parent)
+        make_private_file(self.path)
+        for beside in ("-wal", "-shm", ".lock"):
+            tighten(self.path.with_name(self.path.name + beside), FILE_MODE)
 
     async def open_to_read(self) -> None:
         try:
