@@ -16,9 +16,13 @@ def play_one(caller: Caller, table: str) -> None:
     caller.done(table, "play", **move, key=str(scene["version"]))
 
 
+EMPTY_TABLE = 17_500
+"""About what `memory.weight_of` says of a new table of Sturt."""
+
+
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_TABLES", 10)
+    monkeypatch.setattr(memory, "MOST_BYTES", 10 * EMPTY_TABLE)
     monkeypatch.setattr(memory, "LOOK_EVERY", 1)
 
 
@@ -34,15 +38,30 @@ def test_so_many_tables_are_at_hand_and_the_last_asked_for_stay(server: Running,
         assert len(ana.scene(table)["log"]) == 1
 
 
+def test_a_table_weighs_more_with_every_move(server: Running, ana: Caller) -> None:
+    table = ana.make()["table"]
+    weights = []
+    for _ in range(3):
+        weights.append(memory.weight_of(server.server.tables.at_hand(table)))  # type: ignore[arg-type]
+        play_one(ana, table)
+    assert weights == sorted(set(weights))
+    read_again = memory.weight_of(server.server.tables.at_hand(table))  # type: ignore[arg-type]
+    server.server.tables.memory.clear()
+    ana.scene(table)
+    assert memory.weight_of(server.server.tables.at_hand(table)) == read_again  # type: ignore[arg-type]
+
+
 @pytest.mark.usefixtures("little_room")
-def test_long_games_leave_room_for_fewer(server: Running, ana: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "MOST_ENTRIES", 9)
-    tables = [ana.make()["table"] for _ in range(5)]
-    for table in tables:
-        for _ in range(3):
-            play_one(ana, table)
-    ana.make()
-    assert at_hand(server, tables) == [False, False, True, True, True]
+def test_games_that_grow_leave_room_for_fewer(server: Running, ana: Caller) -> None:
+    """No new table has to come for that."""
+    tables = [ana.make()["table"] for _ in range(10)]
+    assert all(at_hand(server, tables))
+    for _ in range(12):
+        play_one(ana, tables[4])
+    play_one(ana, tables[-1])
+    still = at_hand(server, tables)
+    assert still[-1]
+    assert not all(still)
 
 
 @pytest.mark.usefixtures("little_room")
@@ -60,7 +79,7 @@ def test_a_table_that_is_too_long_for_all_rules_is_shown_all_the_same(
 ) -> None:
     table = ana.make()["table"]
     play_one(ana, table)
-    monkeypatch.setattr(memory, "MOST_ENTRIES", 0)
+    monkeypatch.setattr(memory, "MOST_BYTES", 0)
     monkeypatch.setattr(memory, "LOOK_EVERY", 1)
     other = ana.make()["table"]
     assert at_hand(server, [table, other]) == [False, True]

@@ -31,6 +31,10 @@ class History:
         """The position after so many events: every tenth."""
         self._sums: dict[int, str] = {}
 
+    @property
+    def positions_kept(self) -> int:
+        return len(self._kept)
+
     def take_up(self, log: Sequence[Entry], state: Any, checks: dict[int, str]) -> None:
         """A log whose last entry led to `state`; nothing of it is played."""
         self.log = list(log)

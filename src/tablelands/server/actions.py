@@ -39,6 +39,8 @@ class TableActions:
         """`answered` is called with the answer before anybody who watches is told. A refusal is final only if no other
         process has changed the table meanwhile."""
         began = perf_counter()
+        if isinstance(request, requests.Play):
+            self.limiter.expect_short(request.move)
         await self.tables.expect_seen(table, person.id, request.key if isinstance(request, requests.Join) else None)
         while True:
             known = (await self.tables.find(table)).table.edition
@@ -67,12 +69,12 @@ class TableActions:
             case requests.Hint():
                 return await self._hint(person, table, request, language, answered)
             case SeatAct(key=key, seat=seat):
-                act = Act(person.id, key, lambda at: act_at_seat(at, person, request), answered, seat=seat)
+                act = Act(person.id, key, lambda at: self._act_at_seat(at, person, request), answered, seat=seat)
                 return await self.tables.act(table, act)
         raise AssertionError(f"nobody asks for {request}")
 
     def _join(self, table: Table, person: Person, request: requests.Join) -> tuple[Answer, Done]:
-        seat, done = acts.join(table, person.id, person.name, request.seat)
+        seat, done = acts.join(self._with_room(table), person.id, person.name, request.seat)
         began = acts.begin_if_full(table, self.tables.now())
         return Answer(seat=seat), Done(log=began, seats=done.seats)
 
@@ -83,7 +85,7 @@ class TableActions:
             await self.limiter.say(person.id)
 
         def do(at: Table) -> tuple[Answer, Done]:
-            return Answer(), acts.say(at, person.id, request.text, self.tables.now())
+            return Answer(), acts.say(self._with_room(at), person.id, request.text, self.tables.now())
 
         return await self.tables.act(table, Act(person.id, request.key, do, answered))
 
@@ -94,7 +96,7 @@ class TableActions:
         made: list[Table] = []
 
         def do(at: Table) -> tuple[Answer, Done]:
-            agreed, done = acts.rematch(at, person.id, request.answer)
+            agreed, done = acts.rematch(self._with_room(at), person.id, request.answer)
             if agreed and at.offers.rematch_table is None:
                 made[:] = made or [rematch_of(at, self.tables.now())]
                 at.offers.rematch_table = made[0].id
@@ -118,10 +120,24 @@ class TableActions:
             if acts.staying(at) != [person.id]:
                 raise Forbidden(texts.NO_HINT_HERE)
             await self.tables.expect_no_contest(at)
-            acts.expect_begun(at).expect_turn(seat)
+            acts.expect_begun(self._with_room(at)).expect_turn(seat)
             await self.limiter.hint(person.id)
             answer = Answer(**await self.bots.hint(at, seat, language))
         return await self.tables.act(table, Act(person.id, key, lambda at: (answer, acts.note_hint(at)), answered))
+
+    def _act_at_seat(self, table: Table, person: Person, request: SeatAct) -> tuple[Answer, Done]:
+        match request:
+            case requests.Play(seat=seat, move=move, version=version):
+                return Answer(), acts.play(self._with_room(table), seat, move, version)
+            case requests.Resign(seat=seat):
+                return Answer(), acts.leave(table, seat, "resigned")
+            case requests.TakeBack(seat=seat, answer=answer):
+                return Answer(), acts.take_back(self._with_room(table), person.id, seat, answer)
+        raise AssertionError(f"nobody asks for {request}")
+
+    def _with_room(self, table: Table) -> Table:
+        """Over tables are refused for being over, by the act itself."""
+        return table if table.state == "over" else acts.expect_room(table, self.limiter.limits.table)
 
     async def _is_known(self, loaded: Loaded, person: str, key: str) -> bool:
         """What has been answered already, here or elsewhere, is not counted again."""
@@ -132,14 +148,3 @@ class TableActions:
 
 def stand(table: Table, person: Person, request: requests.Stand) -> tuple[Answer, Done]:
     return Answer(), acts.stand(table, person.id, request.seat)
-
-
-def act_at_seat(table: Table, person: Person, request: SeatAct) -> tuple[Answer, Done]:
-    match request:
-        case requests.Play(seat=seat, move=move, version=version):
-            return Answer(), acts.play(table, seat, move, version)
-        case requests.Resign(seat=seat):
-            return Answer(), acts.leave(table, seat, "resigned")
-        case requests.TakeBack(seat=seat, answer=answer):
-            return Answer(), acts.take_back(table, person.id, seat, answer)
-    raise AssertionError(f"nobody asks for {request}")

@@ -12,14 +12,18 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Protocol
 
+import msgspec
+
 from tablelands.server import texts
-from tablelands.server.errors import TooMany
+from tablelands.server.errors import TooLarge, TooMany
 from tablelands.server.settings import Limits, Rate
 
 Key = tuple[str, str]
 """What is limited, and whose it is."""
 MOST_BUCKETS = 100_000
 _FEW = 1_000
+PER_CALL = 64 * 1024
+"""Bytes stored of a table that is shown, for one call more."""
 _HAIR = 1e-9
 WAIT_FOR_COUNT = 10.0
 """Seconds until it is worth trying again where only others' leaving makes room."""
@@ -34,8 +38,8 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def take(self, key: Key, rate: Rate, now: float) -> None:
-        full_at = max(now, self._full_at.get(key, now)) + 1 / rate.per_second
+    def take(self, key: Key, rate: Rate, now: float, count: int = 1) -> None:
+        full_at = max(now, self._full_at.get(key, now)) + min(count, rate.burst) / rate.per_second
         early = full_at - now - rate.burst / rate.per_second
         if early > _HAIR:
             raise too_many(early)
@@ -77,6 +81,11 @@ class RateLimiter:
         """A call, or a message of a socket."""
         self._take(("calls", person), self.limits.calls)
 
+    def look(self, person: str, size: int) -> None:
+        """To show a large table takes as long as several calls."""
+        if size >= PER_CALL:
+            self._take(("calls", person), self.limits.calls, size // PER_CALL)
+
     async def say(self, person: str) -> None:
         await self._take_together(("chat", person), self.limits.chat)
 
@@ -95,6 +104,12 @@ class RateLimiter:
 
     async def login(self, address: str) -> None:
         await self._take_together(("logins", network_of(address)), self.limits.logins)
+
+    def expect_short(self, move: object) -> None:
+        """A game may allow longer moves than a server stores."""
+        most = self.limits.move
+        if len(msgspec.json.encode(move)) > most:
+            raise TooLarge(texts.MOVE_TOO_LONG.fill(most=most))
 
     def review(self, of_person: int, of_all: int) -> None:
         """One more to be made, besides those that are not done."""
@@ -127,9 +142,9 @@ class RateLimiter:
         if shared is None or not await shared.take(key, rate):
             self._take(key, rate)
 
-    def _take(self, key: Key, rate: Rate) -> None:
+    def _take(self, key: Key, rate: Rate, count: int = 1) -> None:
         if self.limits.counted:
-            self._buckets.take(key, rate, self._now())
+            self._buckets.take(key, rate, self._now(), count)
 
     def _count(self, present: int, most: int) -> None:
         if self.limits.counted and present >= most:

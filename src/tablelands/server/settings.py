@@ -37,6 +37,8 @@ class Limits:
     large_body: int = setting(4 * 1024 * 1024, COUNT, "bytes of a new table or a record")
     message: int = setting(64 * 1024, COUNT, "bytes of a message on a socket")
     depth: int = setting(64, COUNT, "levels of JSON")
+    move: int = setting(8 * 1024, COUNT, "bytes of a move")
+    table: int = setting(2 * 1024 * 1024, COUNT, "bytes stored of a table, chat apart")
     request_seconds: float = setting(15.0, DURATION, "time to send a request")
     unsent: int = setting(1024 * 1024, COUNT, "bytes that wait for a slow reader")
     calls: Rate = setting(Rate(20, 100), RATE, "calls and messages of a person")

@@ -57,6 +57,24 @@ NOT_YOUR_SEAT = Text("this seat is not yours", "Dieser Platz ist nicht deiner", 
 NO_SEAT_HERE = Text(
     "you are not sitting at this table", "Du sitzt nicht an diesem Tisch", "vous n’êtes pas assis à cette table"
 )
+TABLE_FULL = Text(
+    "this game has become too long for the server and takes no more moves; you can resign, or play on from here at a "
+    "new table",
+    "Diese Partie ist für den Server zu lang geworden und nimmt keine Züge mehr an; du kannst aufgeben oder von hier "
+    "an einem neuen Tisch weiterspielen",
+    "cette partie est devenue trop longue pour le serveur et n’accepte plus de coups\u00a0; vous pouvez abandonner, ou "
+    "continuer d’ici à une nouvelle table",
+)
+TOO_LONG_TO_CONTINUE = Text(
+    "this game is too long to be played on here; choose an earlier moment of it",
+    "Diese Partie ist zu lang, um hier weitergespielt zu werden; wähle einen früheren Moment",
+    "cette partie est trop longue pour être continuée ici\u00a0; choisissez un moment antérieur",
+)
+MOVE_TOO_LONG = Text(
+    "this move is too long: at most {most} bytes of JSON; draw a line with fewer points",
+    "Dieser Zug ist zu lang: höchstens {most} Bytes JSON; zeichne eine Linie mit weniger Punkten",
+    "ce coup est trop long\u00a0: au plus {most} octets de JSON\u00a0; tracez une ligne de moins de points",
+)
 SEAT_TAKEN = Text("this seat is taken", "Dieser Platz ist besetzt", "cette place est prise")
 NO_SEAT_FREE = Text(
     "there is no free seat at this table",

@@ -1,20 +1,27 @@
 """The tables of a running server in memory, for as long as there is room."""
 
 import asyncio
+import sys
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from functools import cache
 
 import msgspec
 
+from tablelands.core.match import Match
+from tablelands.core.registry import find_game
 from tablelands.server.api.requests import Answer
 from tablelands.server.store.rows import Standing
 from tablelands.server.tables.table import Table
 
-MOST_TABLES, MOST_ENTRIES = 4000, 40_000
-"""In memory, and entries of their logs together: an entry takes one to ten kilobytes. Watched tables come on top."""
-LOOK_EVERY = 50
-"""New tables between two looks for room."""
+MIB = 1024 * 1024
+MOST_BYTES = 96 * MIB
+"""In memory, of tables that nobody watches. Watched ones come on top."""
+LOOK_EVERY = 4 * MIB
+"""Bytes that tables may grow together between two looks for room."""
+BASE, PER_STORED = 8 * 1024, 12
+"""Bytes in memory for a table, and for each byte that the store has of it, beside its positions."""
 decode_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -33,18 +40,45 @@ def answers_of(done: list[tuple[str, str, bytes]]) -> dict[tuple[str, str], Answ
     return {(person, key): decode_answer(answer) for person, key, answer in done}
 
 
-class Memory(OrderedDict[str, Loaded]):
-    """By id, the least recently used table first."""
+def weight_of(table: Table) -> int:
+    """Bytes that it takes in memory, about."""
+    match, weight = table.match, BASE + PER_STORED * table.stored
+    if match is None:
+        return weight
+    return weight + (match.history.positions_kept + 2) * size_of_position(table.game.id)
 
-    def keep(self, wanted: Loaded, watched: Collection[str]) -> None:
+
+@cache
+def size_of_position(game: str) -> int:
+    """All positions of a game are of one size."""
+    state = Match(find_game(game), find_game(game).setup(2)).state
+    return sum(map(sys.getsizeof, vars(state).values()))
+
+
+class Memory(OrderedDict[str, Loaded]):
+    """By id, the least recently used table first. `watched` are the tables that have to stay."""
+
+    def __init__(self, watched: Callable[[], Collection[str]] = tuple) -> None:
+        super().__init__()
+        self._watched = watched
+        self.grown = 0
+        """Bytes, since somebody looked for room."""
+
+    def keep(self, wanted: Loaded) -> None:
         self[wanted.table.id] = wanted
-        if len(self) % LOOK_EVERY != 0:
-            return
+        self.grown += weight_of(wanted.table)
+        if self.grown >= LOOK_EVERY:
+            self.make_room(wanted)
+
+    def make_room(self, wanted: Loaded) -> None:
+        """The `wanted` table stays in any case."""
+        self.grown = 0
+        watched = self._watched()
         others = [loaded for loaded in self.values() if loaded is not wanted and not loaded.lock.locked()]
-        idle = [loaded.table for loaded in others if loaded.table.id not in watched]
-        tables, entries = len(idle), sum(table.written for table in idle)
-        for table in idle:
-            if tables <= MOST_TABLES and entries <= MOST_ENTRIES:
+        idle = [(loaded.table.id, weight_of(loaded.table)) for loaded in others if loaded.table.id not in watched]
+        taken = sum(weight for _, weight in idle)
+        for table, weight in idle:
+            if taken <= MOST_BYTES:
                 return
-            tables, entries = tables - 1, entries - table.written
-            del self[table.id]
+            taken -= weight
+            del self[table]

@@ -16,6 +16,7 @@ from tablelands.server import texts
 from tablelands.server.api.requests import Answer
 from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.errors import Forbidden, NotFound, Unavailable
+from tablelands.server.hosting import memory
 from tablelands.server.hosting.follower import Follower, Watchers
 from tablelands.server.hosting.memory import Loaded, Memory, answers_of
 from tablelands.server.metrics import Metrics
@@ -53,8 +54,8 @@ class Tables:
         self.bus = bus
         self.metrics = metrics
         self.now = now
-        self.memory = Memory()
         self.watchers: list[Watchers] = []
+        self.memory = Memory(self.watched)
         self.schedulers: list[Callable[[Table], None]] = []
         """Told of tables with bots."""
         self.finished: list[Callable[[Table], None]] = []
@@ -151,8 +152,9 @@ class Tables:
             return None
         done = await self.store.read_acts(table)
         at = Table.restored(stored)
+        at.stored += sum(len(person) + len(key) + len(answer) for person, key, answer in done)
         loaded = Loaded(at, answers_of(done), at.standing())
-        self.memory.keep(loaded, self.watched())
+        self.memory.keep(loaded)
         for watchers in self.watchers:
             watchers.show_again(at)
         return loaded
@@ -167,7 +169,7 @@ class Tables:
         async with loaded.lock:
             with suppress(Conflict):
                 await self._commit(loaded, Done(log=True, seats=True))
-                self.memory.keep(loaded, self.watched())
+                self.memory.keep(loaded)
 
     async def act(self, table: str, act: Act) -> Answer:
         """Players who have run out of time lose first. If another process wrote first, try again on what that has
@@ -221,7 +223,7 @@ class Tables:
     ) -> Answer:
         """Write what an act has changed; then answer it, and tell those who watch."""
         table, sat = loaded.table, loaded.table.sat
-        before, entries = table.version, table.written
+        before, entries, stored = table.version, table.written, table.stored
         writes = [table.finish_write(self.now(), seats=done.seats)] if done.log or done.seats else []
         answer = msgspec.structs.replace(answer, version=table.version)
         if writes or done.offers or kept is not None:
@@ -236,7 +238,11 @@ class Tables:
                 change.chat = (len(table.chat), msgspec.json.encode(done.said))
             if kept is not None:
                 change.act = (kept[0], kept[1].encode(*KEY_ENCODING), msgspec.json.encode(answer))
+                table.stored += sum(map(len, change.act))
             await self._store(loaded, change)
+            self.memory.grown += memory.PER_STORED * (table.stored - stored)
+            if self.memory.grown >= memory.LOOK_EVERY:
+                self.memory.make_room(loaded)
         if kept is not None:
             loaded.acts[kept] = answer
         if answered is not None:

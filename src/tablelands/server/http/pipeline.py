@@ -59,6 +59,11 @@ class Call:
     def person_id(self) -> str | None:
         return None if self.person is None else self.person.id
 
+    @property
+    def caller_key(self) -> str:
+        """Whose calls are counted."""
+        return self.address if self.caller is None else self.caller.id
+
     def expect_known_token(self) -> None:
         if self.has_unknown_token:
             raise Unknown(texts.BAD_TOKEN)
@@ -94,7 +99,7 @@ class Pipeline:
             limits = self.settings.limits
             await self._introduce(call)
             body = await self._body(call, limits.large_body if about.large else limits.body)
-            self.limiter.call(call.address if call.caller is None else call.caller.id)
+            self.limiter.call(call.caller_key)
             wanted_language(call.query.get("lang"), None, "")
             if about.body is None:
                 answer = await function(call)

@@ -24,7 +24,7 @@ from tablelands.server.api.own import ANY_GAME, GameId, Move, Options, OptionsGi
 from tablelands.server.api.progress import Progress, progress
 from tablelands.server.api.requests import Answer, Request, Watch
 from tablelands.server.api.scene import PastScene, Scene
-from tablelands.server.errors import NotFound
+from tablelands.server.errors import NotFound, TooLarge
 from tablelands.server.http.endpoints import LINES, Function, endpoint
 from tablelands.server.http.listing import AT_A_TIME, SHOWS, TablesAnswer, listed_of, read_cursor, write_cursor
 from tablelands.server.http.pipeline import Call
@@ -150,6 +150,8 @@ class TableEndpoints:
         else:
             origin = await self._origin(person.id, wanted.origin())
         table = making.make_table(wanted, replace(person, language=call.language), origin, self.tables.now())
+        if table.stored >= self.actions.limiter.limits.table:
+            raise TooLarge(texts.TOO_LONG_TO_CONTINUE)
         await self.tables.make(table)
         return link_to(table)
 
@@ -207,6 +209,7 @@ class TableEndpoints:
     async def _seen(self, call: Call) -> AsyncIterator[tuple[Table, Audience]]:
         seat, language = seat_of_query(call.query), call.language
         async with self._at(call) as table:
+            self.actions.limiter.look(call.caller_key, table.stored)
             yield table, audience_of(table, call.person_id, seat, language)
 
     def _at(self, call: Call) -> AbstractAsyncContextManager[Table]:
@@ -216,12 +219,14 @@ class TableEndpoints:
     async def progress(self, call: Call) -> Progress:
         """How a game went. What everybody had after each round, and what somebody who looks back wants to find."""
         async with self._at(call) as table:
+            self.actions.limiter.look(call.caller_key, table.stored)
             return await asyncio.to_thread(progress, table, call.language)
 
     @endpoint("GET", TABLE + "/record", "records", RecordAnswer, query="key", refusals="not-found")
     async def record(self, call: Call) -> dict[str, Any]:
         """The record of a table. As a watcher may have it."""
         async with self._at(call) as table:
+            self.actions.limiter.look(call.caller_key, table.stored)
             return record_of(table, call.language)
 
     @endpoint(

@@ -100,6 +100,7 @@ class Socket:
         async with self.actions.tables.seen(table, self.person, request.key) as at:
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))
+            self.actions.limiter.look(self.person or self.address, at.stored)
             subscription = self.rooms.subscribe(self.outbox, self.person, at, request, language)
             self._unsubscribe(table)
             self.subscriptions[table] = subscription

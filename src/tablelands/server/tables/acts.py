@@ -9,7 +9,7 @@ from tablelands.core.errors import BadRequest, NotYourTurn, Stale
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.server import texts
-from tablelands.server.errors import Forbidden, Taken, TooMany
+from tablelands.server.errors import Forbidden, Taken, TooLarge, TooMany
 from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.plan import Seat
 from tablelands.server.tables.table import Table
@@ -59,6 +59,13 @@ def begin_if_full(table: Table, now: float) -> bool:
 
 
 # Moving
+
+
+def expect_room(table: Table, most: int) -> Table:
+    """Refuse what would make the table larger. Whoever plays there can still resign, and bots move."""
+    if table.stored >= most:
+        raise TooLarge(texts.TABLE_FULL)
+    return table
 
 
 def play(table: Table, seat: int, move: object, version: int) -> Done:

@@ -1,18 +1,18 @@
 """A table as somebody may see it: the scene, what changes in it, a moment of its past."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
-from tablelands.core.log import Opened
+from tablelands.core.log import Entry, Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
 from tablelands.core.text import Language
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden
-from tablelands.server.tables.steps import Audience, Json, ended_by, ending, node, rated_status, seats, status
-from tablelands.server.tables.table import Table
+from tablelands.server.tables.steps import Audience, Json, encode, ended_by, ending, node, rated_status, seats, status
+from tablelands.server.tables.table import Table, Told
 
 
 def default_seat(table: Table, own: Collection[int]) -> int | None:
@@ -47,20 +47,25 @@ def scene(
     written = surroundings(table, audience, online, now)
     if table.match is not None:
         written |= look(table, table.match, audience)
-        names = table.names(audience.language)
-        first = len(table.match.log) if known is None else known
-        written["log"] = [
-            entry_to_json(
-                table.game,
-                n,
-                entry,
-                audience.language,
-                names,
-                story=n > first or (opened and isinstance(entry, Opened)),
-            )
-            for n, entry in enumerate(table.match.log, 1)
-        ]
+        entries = table.match.log
+        written["log"] = log_of(table, entries, audience.language, known=known, opened=opened)
     return written
+
+
+def log_of(
+    table: Table, entries: Sequence[Entry], language: Language, *, known: int | None, opened: bool = False
+) -> Raw:
+    """The first entries of the log. Those after the `known` ones have their stories, and the others are written once
+    for all who ask."""
+    game, names, first = table.game, table.names(language), len(entries) if known is None else known
+    told = table.told.get((language, opened))
+    if told is None or told.names != names:
+        told = table.told[language, opened] = Told(names, [])
+    for n, entry in enumerate(entries[len(told.entries) : first], len(told.entries) + 1):
+        story = opened and isinstance(entry, Opened)
+        told.entries.append(encode(entry_to_json(game, n, entry, language, names, story=story)))
+    new = [entry_to_json(game, n, entry, language, names) for n, entry in enumerate(entries[first:], first + 1)]
+    return Raw(b"[" + b",".join([*told.entries[:first], *map(encode, new)]) + b"]")
 
 
 def surroundings(table: Table, audience: Audience, online: Collection[str], now: float) -> Json:
@@ -126,14 +131,13 @@ def moment(table: Table, number: int, audience: Audience, online: Collection[str
     """The scene after entry `number`; nobody's sealed moves are in it, one's own neither."""
     if table.match is None:
         return surroundings(table, audience, online, now) | {"chat": [], "offers": {}}
-    game, language = table.game, audience.language
+    language = audience.language
     view, names = seen_then(table.match, number, audience.seat), table.names(language)
-    log = [entry_to_json(game, n, entry, language, names, story=n == number) for n, entry in enumerate(view.log, 1)]
     written = surroundings(table, audience, online, now) | {
         "node": view.node.to_json(language, names),
         "view": view.position,
         "status": [line.say(language, names) for line in view.status],
-        "log": log,
+        "log": log_of(table, view.log, language, known=max(0, number - 1)),
         "chat": [],
         "offers": {},
     }

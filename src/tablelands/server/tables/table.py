@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from hmac import compare_digest
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,13 @@ encode = msgspec.json.encode
 decode = msgspec.json.decode
 
 
+class Told(NamedTuple):
+    """Entries of the log as they were written for somebody, with the names in them."""
+
+    names: list[str]
+    entries: list[bytes]
+
+
 class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -36,6 +43,8 @@ class Table:
         self.setup = Setup(plan.seats, plan.options)
         self.setup_bytes = encode(plan)
         """For the store: it never changes."""
+        self.stored = len(self.setup_bytes)
+        """Bytes that the store keeps of its log and of the answers to its acts, chat apart."""
         self.version = 0
         self.edition = FIRST_EDITION - 1
         """Of its row in the store."""
@@ -44,6 +53,8 @@ class Table:
         self.match: Match | None = None
         self.times: Times | None = None
         self.offers = Offers()
+        self.told: dict[tuple[Language, bool], Told] = {}
+        """By language, and by whether the stories of opened moves are in them."""
         self.chat: list[dict[str, Any]] = []
         self.changed = plan.made
         self.open_since = 0
@@ -198,7 +209,9 @@ class Table:
             write.seats = self.seats
         if self.times is not None:
             write.clock = self.times.to_json()
-        return encode(write)
+        written = encode(write)
+        self.stored += len(written)
+        return written
 
     def _new_entries(self) -> Sequence[Entry]:
         if self.match is None:
@@ -301,6 +314,7 @@ class Table:
             new = entries[counted : counted + len(write.entries)]
             counted += len(new)
             table._take_up(write, new)
+        table.stored += sum(len(body) for _, body in stored.writes)
         table.edition = stored.row.edition
         table.offers = decode(stored.row.offers, type=Offers)
         table.chat = [decode(said) for said in stored.chat]
@@ -334,6 +348,7 @@ class Table:
         if self.match is not None:
             self.tally.add(self.match.log, self.written)
         self.written += len(new)
+        self.stored += len(body)
         self._take_up(write, new)
         return write.seats is not None
 

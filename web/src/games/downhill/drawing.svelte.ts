@@ -5,7 +5,8 @@ import { between, distance, HOLE, nearest, SHEET, STOPS } from './geometry';
 import { whole } from './simplify';
 import type { DrawMove, Point } from './types';
 
-const MOST_POINTS = 400;
+/** Of one leg: the server takes moves of 8 KiB. */
+const MOST_POINTS = 150;
 const CURVE = 12;
 
 export class Drawing {

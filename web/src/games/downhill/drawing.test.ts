@@ -154,7 +154,7 @@ describe('a line', () => {
   test('has whole points, few of them', () => {
     const wavy = Array.from({ length: 900 }, (_, n): Point => [1300 + n * 1.7, 1900 + 700 * Math.sin(n / 9)]);
     const drawing = drawn([[1000, 1000], ...wavy, [3000, 1000]]);
-    expect(drawing.legs[0]?.length).toBeLessThanOrEqual(400);
+    expect(drawing.legs[0]?.length).toBeLessThanOrEqual(150);
     expect(drawing.line.flat().every(Number.isInteger)).toBe(true);
   });
 });
