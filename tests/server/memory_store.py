@@ -58,6 +58,9 @@ class MemoryStore(Store):
     async def answers(self) -> bool:
         return not self.away
 
+    async def can_store(self) -> bool:
+        return not self.away
+
     # Tables
 
     async def commit(self, change: Change) -> None:

@@ -143,9 +143,9 @@ async def test_a_closed_store_is_away(make_store: MakeStore) -> None:
             await store.commit(new_table())
         with pytest.raises(StoreAway):
             await store.read_table("table")
-        assert not await store.answers()
+        assert not await store.can_store()
         await store.open()
-        assert await store.answers()
+        assert await store.can_store()
         await store.close()
 
 
@@ -169,9 +169,9 @@ async def test_a_full_disk_is_away_and_comes_back(tmp_path: Path) -> None:
         rows = [written(NEW, b"move" * 1000), new_table("another")]
         outcomes = await asyncio.gather(*[store.commit(row) for row in rows], return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreAway, StoreAway]
-        assert not await store.answers()
+        assert not await store.can_store()
         assert await store.read_table("table") is not None
-    assert await store.answers()
+    assert await store.can_store()
     await store.commit(written(NEW, b"move"))
     await store.close()
 
@@ -261,7 +261,7 @@ async def test_postgres_that_goes_is_away_and_is_found_again_when_it_is_back() -
                 await store.commit(written(NEW, b"move"))
             with pytest.raises(StoreAway):
                 await store.read_table("table")
-        assert not await store.answers()
+        assert not await store.can_store()
         server.start()
         assert await answers_again(store)
         await store.commit(written(NEW, b"move"))
@@ -270,7 +270,7 @@ async def test_postgres_that_goes_is_away_and_is_found_again_when_it_is_back() -
 
 async def answers_again(store: Store) -> bool:
     for _ in range(100):
-        if await store.answers():
+        if await store.can_store():
             return True
         await asyncio.sleep(0.1)
     return False

@@ -168,7 +168,7 @@ async def test_a_request_that_cannot_be_encoded_fails_alone(
     await commit("later")
     found = [await store.read_table(table) is not None for table in [*map(str, range(8)), "later"]]
     assert found == [True] * 3 + [False] + [True] * 5
-    assert await store.answers()
+    assert await store.can_store()
     assert writer_processes() == [process]
 
 
@@ -185,7 +185,7 @@ async def test_who_fails_on_hearing_an_answer_keeps_nobody_waiting(store: Sqlite
     await asyncio.wait_for(asyncio.gather(first, last), 5)
     await asyncio.wait_for(failed.wait(), 5)
     assert await store.read_table("fails") is not None
-    assert await store.answers()
+    assert await store.can_store()
 
 
 async def test_a_process_that_cannot_be_started_is_tried_again(
@@ -227,7 +227,7 @@ async def test_without_a_writer_process_the_store_does_not_open(
             await store.open()
         assert writer_processes() == []
     await store.open()
-    assert await store.answers()
+    assert await store.can_store()
     await store.close()
 
 

@@ -122,7 +122,7 @@ async def test_a_change_that_cannot_be_encoded_is_the_only_one_that_fails(
         await load.go_on()
     await load.expect_all_there()
     assert load.failures == {"MemoryError": 1}
-    assert await load.store.answers()
+    assert await load.store.can_store()
     assert writer_processes() == processes
 
 
@@ -135,7 +135,7 @@ async def test_a_change_that_cannot_be_decoded_is_the_only_one_that_fails(
         await load.go_on()
     await load.expect_all_there()
     assert load.failures == {"StoreAway": 1}
-    assert await load.store.answers()
+    assert await load.store.can_store()
     assert writer_processes() == processes
 
 
@@ -158,7 +158,7 @@ async def test_a_process_that_is_killed_loses_nothing_that_was_acknowledged(load
             await load.go_on()
             (process,) = writer_processes()
             os.kill(process, signal.SIGKILL)
-            assert not await load.store.answers()
+            assert not await load.store.can_store()
         await load.go_on()
     await load.expect_all_there()
     assert load.failures["StoreAway"] > 1
@@ -169,7 +169,7 @@ async def test_a_process_that_is_stopped_is_replaced_in_time(load: Load) -> None
         await load.go_on()
         (process,) = writer_processes()
         os.kill(process, signal.SIGSTOP)
-        assert not await load.store.answers()
+        assert not await load.store.can_store()
         await asyncio.sleep(STOPPED_FOR)
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGCONT)
@@ -254,7 +254,7 @@ def test_a_server_answers_everybody_and_recovers_by_itself(tmp_path: Path, fail:
             player.start()
         until(lambda: have_played(5), 30)
         fail()
-        until(lambda: server.nobody().get("/healthz").status_code == 200, ANSWERED_WITHIN)
+        until(lambda: server.nobody().get("/readyz").status_code == 200, ANSWERED_WITHIN)
         played = max(len(player.acknowledged) for player in players)
         until(lambda: have_played(played + 5), 30)
         for player in players:

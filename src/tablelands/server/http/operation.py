@@ -1,5 +1,8 @@
 """Health and metrics for operators, and the refusal of plain HTTP at the socket's address."""
 
+import asyncio
+from time import monotonic
+
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 
@@ -13,6 +16,7 @@ from tablelands.server.store.rows import StoreAway
 from tablelands.server.store.store import Store
 
 LIVE = "/api/live"
+READY_SECONDS = 1.0
 
 
 class OperationEndpoints:
@@ -20,6 +24,8 @@ class OperationEndpoints:
         self.store = store
         self.metrics = metrics
         self.pipeline = pipeline
+        self._looking = asyncio.Lock()
+        self._looked, self._is_ready = -READY_SECONDS, False
 
     @endpoint("GET", LIVE, "live", status=101, raw=True, refusals="forbidden")
     async def refuse_live(self, request: HttpRequest) -> Response:
@@ -28,9 +34,17 @@ class OperationEndpoints:
 
     @endpoint("GET", "/healthz", "operation", Health, raw=True)
     async def health(self, request: HttpRequest) -> Response:
-        """Does it answer? 200 when the store answers, else 503."""
-        well = await self.store.answers()
-        return Response(b'{"ok":true}' if well else b'{"ok":false}', 200 if well else 503, media_type=JSON)
+        """Does it answer? 200 when the store can be read, else 503. Writes nothing."""
+        return health(await self.store.answers())
+
+    @endpoint("GET", "/readyz", "operation", Health, raw=True)
+    async def readiness(self, request: HttpRequest) -> Response:
+        """Could a move be stored now? 200 if so, else 503. It tries, at most once a second."""
+        async with self._looking:
+            if monotonic() - self._looked >= READY_SECONDS:
+                self._is_ready = await self.store.can_store()
+                self._looked = monotonic()
+            return health(self._is_ready)
 
     @endpoint("GET", "/metrics", "operation", str, media="text/plain", raw=True)
     async def show_metrics(self, request: HttpRequest) -> Response:
@@ -40,3 +54,7 @@ class OperationEndpoints:
         except StoreAway:
             self.metrics.tables({})
         return Response(self.metrics.exposition(), media_type=CONTENT_TYPE)
+
+
+def health(well: bool) -> Response:
+    return Response(b'{"ok":true}' if well else b'{"ok":false}', 200 if well else 503, media_type=JSON)

@@ -46,6 +46,15 @@ def statements_of(changes: Sequence[Change]) -> list[Statement]:
     return [statement for statement in statements if statement.rows]
 
 
+def probe(table: str) -> list[Statement]:
+    """Writes all that an act at a table may write, and deletes it. Nobody sees it if that is one transaction."""
+    row = TableRow(table, 0, table, "", False, b"", 1, "over", 0, b"", b"", None)
+    written = Change(row, [b""], act=(table, b"", b""), chat=(1, b""), snapshot=(1, b""))
+    parts = ("writes", "acts", "chat", "snapshots", "seated")
+    deleted = [Statement(f'DELETE FROM {part} WHERE "table" = ?', [(table,)]) for part in parts]
+    return [*statements_of([written]), *deleted, Statement("DELETE FROM tables WHERE id = ?", [(table,)])]
+
+
 def expect_matches(statement: Statement, changed: int) -> None:
     """Raises Conflict if the statement changed fewer rows than it had to."""
     if statement.must_match and changed != len(statement.rows):

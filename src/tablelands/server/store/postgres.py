@@ -10,7 +10,8 @@ from typing import Any
 
 import asyncpg
 
-from tablelands.server.store.changes import expect_matches, statements_of
+from tablelands.server.store.changes import expect_matches, probe, statements_of
+from tablelands.server.store.failures import log_failure
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
 from tablelands.server.store.rows import Change, Conflict, Row, Statement, StoreAway, StoreTaken
 from tablelands.server.store.store import Question, Store, can_be_kept
@@ -108,18 +109,13 @@ class PostgresStore(Store):
                     if revision != HEAD:
                         await connection.execute(upgrade("postgresql", revision))
 
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(2), self._connection() as connection:
-                await connection.execute("UPDATE alembic_version SET version_num = version_num")
-        except (StoreAway, TimeoutError):
-            return False
-        return True
-
     async def commit(self, change: Change) -> None:
         """Changes of one table have to come one after the other."""
         async with self._room:
             await self.execute(*statements_of([change]))
+
+    async def can_store(self) -> bool:
+        return await self._takes(probe)
 
     async def ask(self, *questions: Question) -> list[list[Row]]:
         if len(questions) == 1:
@@ -187,4 +183,5 @@ def translated() -> Iterator[None]:
     except ValueError:  # the driver's own, for a value of the wrong kind
         raise
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        log_failure("database", error)
         raise StoreAway(f"PostgreSQL does not answer: {error}") from error

@@ -9,6 +9,8 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tablelands.server.private_files import FILE_MODE, make_private_file, make_private_folder, tighten
+from tablelands.server.store.changes import probe
+from tablelands.server.store.failures import log_failure
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
 from tablelands.server.store.rows import Change, Row, Statement, StoreAway
@@ -17,8 +19,6 @@ from tablelands.server.store.writer import Writer
 from tablelands.server.store.writer_process import Statements, connect
 
 READERS = 3
-HEALTH_SECONDS = 2
-TOUCH = Statement("UPDATE alembic_version SET version_num = version_num", [()])
 
 
 class SqliteStore(Store):
@@ -86,17 +86,11 @@ class SqliteStore(Store):
         while self._connections:
             self._connections.pop().close()
 
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                await self.execute(TOUCH)
-                await self.unrated_tables(1)
-        except (StoreAway, TimeoutError):
-            return False
-        return True
-
     async def execute(self, *statements: Statement) -> None:
         await self._writer.write(Statements(list(statements)))
+
+    async def can_store(self) -> bool:
+        return await self._takes(probe)
 
     async def ask(self, *questions: Question) -> list[list[Row]]:
         if self._readers is None:
@@ -110,6 +104,7 @@ class SqliteStore(Store):
             connection.execute("BEGIN")
             return [rows_of(connection, question) for question in questions]
         except sqlite3.Error as error:
+            log_failure("reading", error)
             raise StoreAway(str(error)) from error
         finally:
             connection.rollback()

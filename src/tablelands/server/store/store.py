@@ -1,10 +1,12 @@
 """The store of a server: what it reads and writes about tables, people and ratings, the same for both databases."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import astuple, fields
 from itertools import chain
 from math import inf
+from secrets import token_hex
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -19,6 +21,7 @@ from tablelands.server.store.rows import (
     Reckon,
     Row,
     Statement,
+    StoreAway,
     StoredTable,
     TableRow,
 )
@@ -27,6 +30,7 @@ TABLE = ", ".join(f"tables.{name}" for name in TableRow.__struct_fields__)
 PERSON = ", ".join(f"people.{field.name}" for field in fields(PersonRow))
 RATING = [field.name for field in fields(RatingRow)]
 STATES = {"open": "open", "live": "playing", "done": "over"}
+HEALTH_SECONDS = 2
 MY_UNFINISHED = 'tables JOIN seated ON seated."table" = tables.id WHERE seated.person = ? AND seated.changed = ?'
 MY_FINISHED = 'tables JOIN seated ON seated."table" = tables.id WHERE seated.person = ?'
 
@@ -53,9 +57,25 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    @abstractmethod
     async def answers(self) -> bool:
-        """Whether it can be written to and read."""
+        """Whether it can be read. Writes nothing."""
+        return await self._succeeds(self.unrated_tables(1))
+
+    @abstractmethod
+    async def can_store(self) -> bool:
+        """Whether a move could be stored and read now: tries it, and takes it back in the same transaction."""
+
+    async def _takes(self, probe: Callable[[str], Iterable[Statement]]) -> bool:
+        """`probe` makes the statements for the id of a table that is not there."""
+        table = f"probe-{token_hex(8)}"
+        return await self._succeeds(self.execute(*probe(table))) and await self._succeeds(self.read_table(table))
+
+    async def _succeeds(self, asked: Awaitable[object]) -> bool:
+        try:
+            await asyncio.wait_for(asked, HEALTH_SECONDS)
+        except (StoreAway, Conflict, TimeoutError):
+            return False
+        return True
 
     @abstractmethod
     async def ask(self, *questions: Question) -> list[list[Row]]:

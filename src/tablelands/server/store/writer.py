@@ -11,6 +11,7 @@ from typing import cast
 import msgspec
 
 from tablelands.server.logs import tell
+from tablelands.server.store.failures import log_failure
 from tablelands.server.store.rows import StoreAway
 from tablelands.server.store.writer_process import (
     GREETING,
@@ -195,6 +196,7 @@ class Writer:
         pause = RESTART_AFTER
         while True:
             await connection.lost.wait()
+            log_failure("writing", "writer-lost")
             await connection.end()
             await asyncio.sleep(pause)
             try:

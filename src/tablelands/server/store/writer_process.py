@@ -20,6 +20,7 @@ import msgspec
 
 from tablelands.server.logs import set_up_logs, tell
 from tablelands.server.store.changes import expect_matches, split_by_table, statements_of
+from tablelands.server.store.failures import log_failure
 from tablelands.server.store.rows import Change, Conflict, Statement, StoreAway, TableRow
 from tablelands.server.subprocesses import end_with_parent
 
@@ -120,6 +121,7 @@ def write(cursor: sqlite3.Cursor, requests: Mapping[int, Request]) -> dict[int, 
     except sqlite3.Error as error:
         if cursor.connection.in_transaction:
             cursor.connection.rollback()
+        log_failure("writing", error)
         return dict.fromkeys(requests, Failure("failed", str(error)))
     return answers
 
