@@ -16,6 +16,7 @@ PROMISED = {
     "tablelands_bot_seconds": set(),
     "tablelands_bot_queue": set(),
     "tablelands_dropped_sockets_total": set(),
+    "tablelands_flooding_sockets_total": set(),
 }
 HISTOGRAMS = ("_bucket", "_sum", "_count")
 
@@ -57,6 +58,7 @@ def busy() -> Metrics:
     metrics.sockets.inc()
     metrics.bot_queue.set(4)
     metrics.dropped_sockets.inc()
+    metrics.flooding_sockets.inc()
     metrics.commit_seconds.observe(0.003)
     metrics.play_seconds.observe(0.02)
     metrics.bot_seconds.observe(1.5)

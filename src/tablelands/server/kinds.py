@@ -59,7 +59,8 @@ def _rate(text: str) -> Rate:
 
 
 def _write_rate(rate: Rate) -> str:
-    return f"{rate.per_second:.4g}/{rate.burst}"
+    per_second = f"{rate.per_second:.4g}" if rate.per_second < 1000 else f"{rate.per_second:.0f}"
+    return f"{per_second}/{rate.burst}"
 
 
 def _switch(text: str) -> bool:

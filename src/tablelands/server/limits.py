@@ -56,6 +56,22 @@ class Buckets:
         self._sweep_at = min(self._most, max(_FEW, 2 * len(kept)))
 
 
+class Budget:
+    """What one connection may still send: a single bucket, for which waiting would be no answer."""
+
+    __slots__ = ("_full_at", "_per_second", "_seconds")
+
+    def __init__(self, rate: Rate) -> None:
+        self._per_second = rate.per_second
+        self._seconds = rate.burst / rate.per_second
+        self._full_at = 0.0
+
+    def spend(self, amount: int, now: float) -> bool:
+        """Whether there was as much; what was not there is owed."""
+        self._full_at = max(now, self._full_at) + amount / self._per_second
+        return self._full_at - now <= self._seconds + _HAIR
+
+
 class SharedBuckets(Protocol):
     """Of all processes on a store."""
 

@@ -37,6 +37,9 @@ class Metrics:
         self.dropped_sockets = Counter(
             "tablelands_dropped_sockets_total", "Sockets closed because they were too slow", registry=registry
         )
+        self.flooding_sockets = Counter(
+            "tablelands_flooding_sockets_total", "Sockets closed because they sent too much", registry=registry
+        )
         self.bot_queue = Gauge(
             "tablelands_bot_queue", "Questions that wait for a bot", registry=registry, multiprocess_mode="livesum"
         )

@@ -46,14 +46,17 @@ class Process(uvicorn.Server):
 
 
 def network_of(server: Server) -> uvicorn.Config:
-    class Protocol(RequestProtocol):
+    class Requests(RequestProtocol):
         head_seconds = server.settings.limits.request_seconds
+
+    class Sockets(SocketProtocol):
+        limits = server.settings.limits
 
     return uvicorn.Config(
         server.asgi,
         interface="asgi3",
-        http=Protocol,
-        ws=SocketProtocol,
+        http=Requests,
+        ws=Sockets,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

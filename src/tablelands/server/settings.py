@@ -1,6 +1,7 @@
 """The settings of a server. Each is described here and nowhere else: its option, its name in the environment, its key
 in a file and its line in docs/deployment.md are made from this."""
 
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, field, fields
@@ -10,6 +11,8 @@ from typing import Any
 from tablelands.server.kinds import COUNT, DURATION, FOLDER, RATE, SWITCH, TEXT, URL, URLS, Kind, Rate, number
 
 __all__ = ["LIMITS", "SETTINGS", "Limits", "Rate", "Setting", "Settings", "data_folder"]
+
+UNBOUNDED = Rate(math.inf, 1)
 
 
 def setting(default: Any, kind: Kind, about: str, name: str | None = None) -> Any:
@@ -53,6 +56,12 @@ class Limits:
     sockets_of_person: int = setting(20, COUNT, "sockets of a person")
     sockets_of_address: int = setting(500, COUNT, "sockets from an address")
     tables_watched: int = setting(200, COUNT, "tables watched on a socket")
+    socket_frames: Rate = setting(Rate(50, 500), RATE, "frames on a socket, pings and empty ones too")
+    socket_bytes: Rate = setting(Rate(128 * 1024, 1024 * 1024), RATE, "bytes on a socket")
+
+    def of(self, rate: Rate) -> Rate:
+        """The rate, or one that nobody exceeds."""
+        return rate if self.counted else UNBOUNDED
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The sockets and streams that are open, and whose they are: to count them, and to close them at a log-out."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
 
@@ -8,9 +9,11 @@ from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import Watch
 from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms, Subscription
+from tablelands.server.logs import tell
 from tablelands.server.people.people import hash_of
 
 LOGGED_OUT = 4401
+FLOODED = 1008
 LINES_PING_EVERY = 15.0
 PING = b'{"on":"ping"}'
 
@@ -41,6 +44,9 @@ class Connections:
         self.actions.metrics.sockets.dec()
         if outbox.closing == TOO_SLOW:
             self.actions.metrics.dropped_sockets.inc()
+        elif outbox.closing == FLOODED:
+            self.actions.metrics.flooding_sockets.inc()
+            tell("flood", logging.WARNING, code="socket")
 
     async def stream(
         self,

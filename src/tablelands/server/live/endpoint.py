@@ -10,9 +10,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
@@ -20,10 +22,12 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
 from tablelands.server.api.requests import accepted_language, check_origin, tokens_of
 from tablelands.server.errors import STATUS, NotFound, TooMany, refusal_body
-from tablelands.server.live.connections import Connections, keep_awake
+from tablelands.server.limits import Budget
+from tablelands.server.live.connections import FLOODED, Connections, keep_awake
 from tablelands.server.live.rooms import TOO_SLOW, Outbox
 from tablelands.server.live.sockets import Socket
 from tablelands.server.people.people import People
+from tablelands.server.settings import Limits
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -33,6 +37,10 @@ NOT_TEXT, NOT_UTF8 = 1003, 1007
 PING_EVERY = 20.0
 LAST_SECONDS = 5.0
 """To read why the connection is closed."""
+LAST_OF_FLOOD = 0.5
+"""The same for whoever sends too much."""
+PORTION = 4096
+"""Bytes whose frames are counted at once: 680 of the smallest, which are parsed in a few milliseconds."""
 
 
 class SocketEndpoint:
@@ -124,9 +132,15 @@ async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Aw
 
 
 class Handshake(ServerProtocol):
-    """Refuses a handshake by an error object, in the language that was asked for."""
+    """Refuses a handshake by an error object, in the language that was asked for; counts the frames it has read."""
 
     accepted = ""
+    frames = 0
+
+    def events_received(self) -> list[Event]:
+        events = super().events_received()
+        self.frames += len(events)
+        return events
 
     def accept(self, request: Request) -> Response:
         self.accepted = request.headers.get("Accept-Language", "")
@@ -143,11 +157,51 @@ class Handshake(ServerProtocol):
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which reads nothing more while a message waits to be heard. It differs in how it
-    refuses handshakes and in how it closes."""
+    refuses handshakes, in how it closes, and in how much it reads from one client."""
+
+    limits = Limits()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn: Handshake = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.frames_left = Budget(self.limits.of(self.limits.socket_frames))
+        self.bytes_left = Budget(self.limits.of(self.limits.socket_bytes))
+
+    def data_received(self, data: bytes) -> None:
+        """Close with 1008 beyond the limits of frames and bytes; control frames and empty ones count too."""
+        now = self.loop.time()
+        if not self.bytes_left.spend(len(data), now):
+            self.close_flood()
+            return
+        for start in range(0, len(data), PORTION):
+            self.conn.frames = 0
+            super().data_received(data[start : start + PORTION])
+            if self.transport.is_closing():
+                return
+            if not self.frames_left.spend(self.conn.frames, now):
+                self.close_flood()
+                return
+
+    def close_flood(self) -> None:
+        """Read nothing more, and forget what waits to be heard."""
+        self.stop_keepalive()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED})
+        self.read_paused = False
+        self.transport.pause_reading()
+        if self.handshake_complete and self.conn.state is State.OPEN:
+            self.conn.send_close(FLOODED)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.abort_soon(LAST_OF_FLOOD)
+
+    def handle_ping(self) -> None:
+        """A client that does not read what it is sent gets no more pongs."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
     def send_receive_event_to_app(self) -> None:
         """Close with 1007 if it is no text. The library has answered by then the close that came in the same read, and
@@ -164,7 +218,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     async def send(self, message: Any) -> None:
-        """Send a close at once, even if what was sent before it has not been read."""
+        """Send a close at once, even if what was sent before it has not been read; nothing after one."""
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
         if message["type"] == "websocket.close":
             self.writable.set()
         await super().send(message)
@@ -183,11 +239,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.abort_soon()
 
-    def abort_soon(self) -> None:
+    def abort_soon(self, seconds: float | None = None) -> None:
         """Somebody who does not read would keep the connection open for ever."""
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(LAST_SECONDS if seconds is None else seconds, self.transport.abort)
 
 
 def is_utf8(text: bytes) -> bool:

@@ -13,11 +13,14 @@ from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch, read_json, read_message, wanted_language
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
+from tablelands.server.live.connections import FLOODED
 from tablelands.server.live.rooms import Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
 
 encode = msgspec.json.encode
+MOST_UNHEARD = 20
+"""Messages in a row that are refused as too many, before the socket is closed."""
 
 
 class Socket:
@@ -36,6 +39,7 @@ class Socket:
         self.address = address
         self.subscriptions: dict[str, Subscription] = {}
         self._hearing = asyncio.Lock()
+        self._unheard = 0
 
     def leave_all(self) -> None:
         for subscription in self.subscriptions.values():
@@ -48,7 +52,7 @@ class Socket:
             pass
 
     async def hear(self, message: str) -> None:
-        """Whatever they say, the socket goes on."""
+        """Whatever they say, the socket goes on, unless they go on when they are told to wait."""
         async with self._hearing:
             try:
                 await self._handle(message.encode())
@@ -57,9 +61,16 @@ class Socket:
             except Exception as error:  # a fault of ours, told to whoever runs the server
                 tell("fault", error=error)
                 self._refuse(message, Unavailable(texts.STORE_AWAY))
+            if self._unheard > MOST_UNHEARD:
+                self.outbox.close(FLOODED)
 
     async def _handle(self, message: bytes) -> None:
-        self.actions.limiter.call(self.person or self.address)
+        try:
+            self.actions.limiter.call(self.person or self.address)
+        except TooMany:
+            self._unheard += 1
+            raise
+        self._unheard = 0
         match read_message(message, self.actions.limiter.limits.depth):
             case Watch() as request:
                 await self._watch(request)
