@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from tablelands.server.store.rows import (
     StoreAway,
     StoredTable,
     TableRow,
+    TokenRow,
 )
 from tablelands.server.store.store import Question, Store
 
@@ -37,7 +39,8 @@ class MemoryStore(Store):
         self.acts: dict[tuple[str, str, bytes], bytes] = {}
         self.seated: set[tuple[str, str]] = set()
         self.people: dict[str, PersonRow] = {}
-        self.tokens: dict[str, str] = {}
+        self.tokens: dict[str, TokenRow] = {}
+        self.resets: dict[str, tuple[str, float]] = {}
         self.ratings: dict[tuple[str, str], RatingRow] = {}
 
     async def open(self, *, alone: bool = False) -> None:
@@ -134,19 +137,30 @@ class MemoryStore(Store):
 
     # People
 
-    async def add_person(self, person: PersonRow, token_hash: str) -> None:
+    async def add_person(self, person: PersonRow, token: TokenRow) -> None:
         self._ask("add_person")
-        if person.id in self.people or token_hash in self.tokens or self._has_login(person):
+        if person.id in self.people or token.hash in self.tokens or self._has_login(person):
             raise Conflict
         self.people[person.id] = person
-        self.tokens[token_hash] = person.id
+        self.tokens[token.hash] = token
 
-    async def change_person(self, person: PersonRow) -> None:
+    async def change_person(self, person: PersonRow, token: TokenRow | None = None) -> None:
         self._ask("change_person")
         if self._has_login(person):
             raise Conflict
         if person.id in self.people:
             self.people[person.id] = person
+        if token is not None:
+            self.tokens[token.hash] = token
+
+    async def set_password(self, person: str, password: str, token: TokenRow, reset_hash: str | None = None) -> None:
+        self._ask("set_password")
+        row = self.people[person]
+        if row.login is None or (reset_hash is not None and self.resets.get(reset_hash, ("",))[0] != person):
+            raise Conflict
+        self.people[person] = dataclasses.replace(row, password=password)
+        self._drop_tokens(person)
+        self.tokens[token.hash] = token
 
     async def read_person(self, person: str) -> PersonRow | None:
         self._ask("read_person")
@@ -156,23 +170,61 @@ class MemoryStore(Store):
         self._ask("find_login")
         return next((row for row in self.people.values() if row.login == login), None)
 
-    async def add_token(self, token_hash: str, person: str, made: float) -> None:
+    async def add_token(self, token: TokenRow) -> None:
         self._ask("add_token")
-        if token_hash in self.tokens:
+        if token.hash in self.tokens:
             raise Conflict
-        self.tokens[token_hash] = person
+        self.tokens[token.hash] = token
 
-    async def read_token(self, token_hash: str) -> PersonRow | None:
+    async def read_token(self, token_hash: str, since: float) -> tuple[PersonRow, TokenRow] | None:
         self._ask("read_token")
-        return self.people.get(self.tokens.get(token_hash, ""))
+        token = self.tokens.get(token_hash)
+        return None if token is None or token.seen <= since else (self.people[token.person], token)
 
-    async def drop_token(self, token_hash: str) -> None:
-        self._ask("drop_token")
-        self.tokens.pop(token_hash, None)
+    async def list_tokens(self, person: str, since: float) -> list[TokenRow]:
+        self._ask("list_tokens")
+        found = [token for token in self.tokens.values() if token.person == person and token.seen > since]
+        return sorted(found, key=lambda token: token.made)
+
+    async def use_token(self, token: TokenRow) -> None:
+        self._ask("use_token")
+        if token.hash in self.tokens:
+            self.tokens[token.hash] = token
+        self._drop_of_session(token, lambda made: made < token.made)
+
+    async def replace_token(self, old: TokenRow, new: TokenRow) -> None:
+        self._ask("replace_token")
+        self._drop_of_session(old, lambda made: made > old.made)
+        self.tokens[new.hash] = new
+
+    def _drop_of_session(self, token: TokenRow, drops: Callable[[float], bool]) -> None:
+        of = token.person, token.session
+        kept = self.tokens.items()
+        self.tokens = {known: one for known, one in kept if (one.person, one.session) != of or not drops(one.made)}
+
+    async def drop_session(self, person: str, session: str) -> None:
+        self._ask("drop_session")
+        kept = self.tokens.items()
+        self.tokens = {known: one for known, one in kept if (one.person, one.session) != (person, session)}
+
+    async def add_reset(self, reset_hash: str, person: str, until: float) -> None:
+        self._ask("add_reset")
+        self.resets = {known: reset for known, reset in self.resets.items() if reset[0] != person}
+        self.resets[reset_hash] = (person, until)
+
+    async def read_reset(self, reset_hash: str, now: float) -> PersonRow | None:
+        self._ask("read_reset")
+        person, until = self.resets.get(reset_hash, ("", 0.0))
+        row = self.people.get(person)
+        return None if row is None or row.login is None or until <= now else row
+
+    def _drop_tokens(self, person: str) -> None:
+        self.tokens = {known: token for known, token in self.tokens.items() if token.person != person}
+        self.resets = {known: reset for known, reset in self.resets.items() if reset[0] != person}
 
     async def drop_person(self, person: str) -> list[str]:
         self._ask("drop_person")
-        self.tokens = {token: owner for token, owner in self.tokens.items() if owner != person}
+        self._drop_tokens(person)
         self.ratings = {key: row for key, row in self.ratings.items() if row.who != person}
         if person in self.people:
             gone = dataclasses.replace(self.people[person], name="", login=None, password=None, deleted=True)

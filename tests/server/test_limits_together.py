@@ -51,7 +51,7 @@ def test_people_made_from_an_address(pair: list[Served]) -> None:
 
 
 def test_logins_from_an_address(pair: list[Served]) -> None:
-    wrong = {"login": "nobody", "password": "12345678"}
+    wrong = {"login": "nobody", "password": "correct horse"}
     for _, server in zip(range(3), cycle(pair), strict=False):
         assert from_address(server, "192.0.2.3", "/api/login", wrong).status_code == 401
     for server in pair:

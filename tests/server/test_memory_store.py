@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tablelands.server.store.rows import Change, Conflict, PersonRow, RatingRow, StoreAway, TableRow
 from tablelands.server.store.store import Store
 from tests.server.memory_store import MemoryStore
+from tests.server.store.examples import token
 
 ROW = TableRow("t", 1, "ana", "outback", True, b"{}", 0, "open", 1, b"{}", b"{}", None)
 NEXT = replace(ROW, edition=1)
@@ -114,12 +115,12 @@ def test_what_is_due_comes_in_the_order_it_is_due() -> None:
 def test_a_login_is_one_persons_and_free_when_they_go() -> None:
     async def story() -> None:
         store = MemoryStore()
-        await store.add_person(ANA, "a")
-        await store.add_person(BEN, "b")
+        await store.add_person(ANA, token("a"))
+        await store.add_person(BEN, token("b", "ben"))
         with pytest.raises(Conflict):
             await store.change_person(dataclasses.replace(ANA, login="ben"))
         await store.drop_person("ben")
-        assert (await store.find_login("ben"), await store.read_token("b")) == (None, None)
+        assert (await store.find_login("ben"), await store.read_token("b", 0.0)) == (None, None)
         await store.change_person(dataclasses.replace(ANA, login="ben"))
         assert (await store.find_login("ben")) == dataclasses.replace(ANA, login="ben")
 
@@ -152,6 +153,6 @@ def test_a_store_that_is_away_says_so() -> None:
         store.away = True
         assert not await store.answers()
         with pytest.raises(StoreAway):
-            await store.read_token("any")
+            await store.read_token("any", 0.0)
 
     asyncio.run(story())

@@ -12,6 +12,7 @@ from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.rater import Rater
 from tablelands.server.hosting.tables import Tables
+from tablelands.server.http.accounts import AccountEndpoints
 from tablelands.server.http.docs import DocsEndpoints
 from tablelands.server.http.endpoints import endpoints_of
 from tablelands.server.http.games import GameEndpoints
@@ -59,7 +60,8 @@ class Server:
         self.connections = Connections(self.actions, self.rooms)
         self.live = SocketEndpoint(self.connections, self.people, settings.origins)
         endpoints = endpoints_of(
-            PeopleEndpoints(self.people, self.actions, self.connections.log_out, self.connections.forget),
+            PeopleEndpoints(self.people, self.actions, self.connections.forget),
+            AccountEndpoints(self.people, store, self.limiter, self.connections.log_out, self.connections.forget),
             GameEndpoints(),
             TableEndpoints(self.actions, self.connections.stream, self.rooms.presence.online),
             ReviewEndpoints(self.tables, self.reviews, self.limiter),

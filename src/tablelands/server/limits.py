@@ -119,6 +119,7 @@ class RateLimiter:
         await self._take_together(("people", network_of(address)), self.limits.people_made)
 
     async def login(self, address: str) -> None:
+        """Whatever costs a hash of a password."""
         await self._take_together(("logins", network_of(address)), self.limits.logins)
 
     def expect_short(self, move: object) -> None:
@@ -126,6 +127,10 @@ class RateLimiter:
         most = self.limits.move
         if len(msgspec.json.encode(move)) > most:
             raise TooLarge(texts.MOVE_TOO_LONG.fill(most=most))
+
+    async def login_of(self, bucket: str) -> None:
+        """From whatever address; the bucket is that of an attempt, see people/attempts.py."""
+        await self._take_together(("account", bucket), self.limits.logins_of_account)
 
     def review(self, of_person: int, of_all: int) -> None:
         """One more to be made, besides those that are not done."""

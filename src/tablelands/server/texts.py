@@ -13,6 +13,26 @@ WRONG_LOGIN = Text(
     "Anmeldename oder Passwort ist falsch",
     "identifiant ou mot de passe incorrect",
 )
+WRONG_PASSWORD = Text(
+    "this is not your present password",
+    "Das ist nicht dein jetziges Passwort",
+    "ce n’est pas votre mot de passe actuel",
+)
+NO_PASSWORD = Text(
+    "a guest has no password; make an account first",
+    "Ein Gast hat kein Passwort; lege zuerst ein Konto an",
+    "un invité n’a pas de mot de passe ; créez d’abord un compte",
+)
+BAD_RESET = Text(
+    "this link has expired or has been used",
+    "Dieser Link ist abgelaufen oder schon benutzt",
+    "ce lien a expiré ou a déjà servi",
+)
+NO_SUCH_SESSION = Text(
+    "you have no such session",
+    "Diese Anmeldung hast du nicht",
+    "vous n’avez pas de telle session",
+)
 LOGIN_TAKEN = Text(
     "this login is taken; choose another",
     "Dieser Anmeldename ist vergeben; wähle einen anderen",

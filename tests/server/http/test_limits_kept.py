@@ -106,8 +106,8 @@ def test_people_made_and_logins_from_an_address() -> None:
         ana = server.person()
         too_many(server.nobody().post("/api/people"))
         for _ in range(2):
-            refused(ana.post("/api/login", {"login": "ana", "password": "12345678"}), 401, "unknown")
-        too_many(ana.post("/api/login", {"login": "ana", "password": "12345678"}))
+            refused(ana.post("/api/login", {"login": "ana", "password": "correct horse"}), 401, "unknown")
+        too_many(ana.post("/api/login", {"login": "ana", "password": "correct horse"}))
 
 
 def test_sockets_of_a_person_streams_too() -> None:

@@ -13,8 +13,9 @@ from tablelands.core.errors import BadRequest
 from tablelands.server import texts
 from tablelands.server.errors import Taken, Unknown
 from tablelands.server.people import people as people_module
-from tablelands.server.people.people import People, hash_of
+from tablelands.server.people.people import Account, People
 from tablelands.server.people.person import Person, person_to_json
+from tablelands.server.people.sessions import hash_of
 from tablelands.server.store.rows import Change, RatingRow, StoreAway, TableRow
 from tests.server.memory_store import MemoryStore
 
@@ -40,6 +41,22 @@ def run(story: Coroutine[Any, Any, None]) -> None:
 
 async def ana(people: People) -> tuple[Person, str]:
     return await people.new_guest("Ana", "de")
+
+
+async def sign_up(people: People, token: str, login: str = "ana", password: str = "correct horse") -> Account:
+    known = await people.sessions.find(token)
+    assert known is not None
+    return await people.make_account(known, login, password)
+
+
+async def log_in(people: People, login: str, password: str) -> Account:
+    return await people.login(await people.attempt(login, None), password)
+
+
+async def log_out(people: People, token: str) -> None:
+    known = await people.sessions.find(token)
+    assert known is not None
+    await people.sessions.end(known.person.id, known.token.session)
 
 
 def test_a_guest_is_somebody_new_each_time() -> None:
@@ -119,8 +136,8 @@ def test_a_logout_counts_though_the_store_did_not_answer() -> None:
     class Breathless(MemoryStore):
         """Does what it is told, and is away before it has said so."""
 
-        async def drop_token(self, token_hash: str) -> None:
-            await super().drop_token(token_hash)
+        async def drop_session(self, person: str, session: str) -> None:
+            await super().drop_session(person, session)
             raise StoreAway
 
         async def drop_person(self, person: str) -> list[str]:
@@ -129,7 +146,7 @@ def test_a_logout_counts_though_the_store_did_not_answer() -> None:
 
     async def story() -> None:
         people = World(Breathless()).people()
-        for leave in (lambda person, token: people.logout(token), lambda person, token: people.delete(person)):
+        for leave in (lambda person, token: log_out(people, token), lambda person, token: people.delete(person)):
             person, token = await ana(people)
             with pytest.raises(StoreAway):
                 await leave(person, token)
@@ -148,7 +165,7 @@ def test_whoever_shares_the_store_asks_it_every_time() -> None:
         found = await here.who(token)
         assert found is not None
         assert found.name == "Anna"
-        await elsewhere.logout(token)
+        await log_out(elsewhere, token)
         assert await here.who(token) is None
 
     run(story())
@@ -176,18 +193,18 @@ def test_a_logout_while_the_store_is_being_asked_is_not_undone_by_its_answer() -
 
         let = asyncio.Event()
 
-        async def read_token(self, token_hash: str) -> Any:
-            row = await super().read_token(token_hash)
+        async def read_token(self, token_hash: str, since: float) -> Any:
+            row = await super().read_token(token_hash, since)
             await self.let.wait()
             return row
 
     async def story() -> None:
         world = World(SlowStore())
-        _, token = await ana(world.people())
+        person, token = await ana(world.people())
         people = world.people()
         asking = asyncio.create_task(people.who(token))
         await asyncio.sleep(0)
-        await people.logout(token)
+        await people.sessions.end(person.id, next(iter(world.store.tokens.values())).session)
         SlowStore.let.set()
         await asking
         assert await people.who(token) is None
@@ -216,7 +233,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person() -> None:
         world = World()
         people = world.people()
         person, token = await ana(people)
-        account = await people.make_account(person, "Ana@Home", "correct horse")
+        account = (await sign_up(people, token, "Ana@Home")).person
         assert (account.id, account.guest) == (person.id, False)
         assert await people.who(token) == account
         row = world.store.people[person.id]
@@ -231,12 +248,12 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person() -> None:
 def test_a_login_is_taken_in_any_case() -> None:
     async def story() -> None:
         people = World().people()
-        await people.make_account((await ana(people))[0], "ana", "correct horse")
-        other, _ = await ana(people)
+        await sign_up(people, (await ana(people))[1])
+        _, other = await ana(people)
         with pytest.raises(Taken) as refused:
-            await people.make_account(other, "ANA", "correct horse")
+            await sign_up(people, other, "ANA")
         assert refused.value.text == texts.LOGIN_TAKEN
-        assert (await people.make_account(other, "anna", "correct horse")).guest is False
+        assert (await sign_up(people, other, "anna")).person.guest is False
 
     run(story())
 
@@ -244,8 +261,11 @@ def test_a_login_is_taken_in_any_case() -> None:
 def test_nobody_has_two_accounts() -> None:
     async def story() -> None:
         people = World().people()
-        guest, _ = await ana(people)
-        account = await people.make_account(guest, "ana", "correct horse")
+        _, token = await ana(people)
+        guest = await people.sessions.find(token)
+        assert guest is not None
+        account = await people.sessions.find((await people.make_account(guest, "ana", "correct horse")).token)
+        assert account is not None
         for known_as in (account, guest):
             with pytest.raises(Taken) as refused:
                 await people.make_account(known_as, "anna", "correct horse")
@@ -258,10 +278,10 @@ def test_of_two_who_want_the_same_login_at_once_one_gets_it() -> None:
     async def story() -> None:
         world = World()
         people = world.people()
-        guests = [(await ana(people))[0] for _ in range(4)]
-        asked = [people.make_account(guest, "ana", "correct horse") for guest in guests]
+        tokens = [(await ana(people))[1] for _ in range(4)]
+        asked = [sign_up(people, token) for token in tokens]
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert sorted(type(answer).__name__ for answer in answers) == ["Person", "Taken", "Taken", "Taken"]
+        assert sorted(type(answer).__name__ for answer in answers) == ["Account", "Taken", "Taken", "Taken"]
 
     run(story())
 
@@ -269,9 +289,9 @@ def test_of_two_who_want_the_same_login_at_once_one_gets_it() -> None:
 def test_a_new_name_does_not_undo_an_account_made_meanwhile() -> None:
     async def story() -> None:
         people = World().people()
-        guest, _ = await ana(people)
-        await asyncio.gather(people.make_account(guest, "ana", "correct horse"), people.change(guest, name="Anna"))
-        person, _ = await people.login("ana", "correct horse")
+        guest, token = await ana(people)
+        await asyncio.gather(sign_up(people, token), people.change(guest, name="Anna"))
+        person = (await log_in(people, "ana", "correct horse")).person
         assert (person.name, person.guest) == ("Anna", False)
 
     run(story())
@@ -283,7 +303,7 @@ def test_a_bad_login_or_password_makes_no_account(login: str, password: str) -> 
         people = World().people()
         guest, token = await ana(people)
         with pytest.raises(BadRequest):
-            await people.make_account(guest, login, password)
+            await sign_up(people, token, login, password)
         assert await people.who(token) == guest
 
     run(story())
@@ -292,11 +312,11 @@ def test_a_bad_login_or_password_makes_no_account(login: str, password: str) -> 
 def test_a_login_gives_another_token_of_the_same_person() -> None:
     async def story() -> None:
         people = World().people()
-        guest, first = await ana(people)
-        account = await people.make_account(guest, "ana", "ganz geheim é")
-        person, second = await people.login(" ANA ", "ganz geheim e\u0301")
+        _, guest = await ana(people)
+        account, first, _ = await sign_up(people, guest, password="ganz geheim é")
+        person, second, _ = await log_in(people, " ANA ", "ganz geheim e\u0301")
         assert (person, await people.who(second)) == (account, account)
-        await people.logout(second)
+        await log_out(people, second)
         assert (await people.who(second), await people.who(first)) == (None, account)
 
     run(story())
@@ -309,9 +329,9 @@ def test_a_login_gives_another_token_of_the_same_person() -> None:
 def test_a_wrong_login_is_refused_in_the_same_words_whatever_is_wrong(login: str, password: str) -> None:
     async def story() -> None:
         people = World().people()
-        await people.make_account((await ana(people))[0], "ana", "correct horse")
+        await sign_up(people, (await ana(people))[1])
         with pytest.raises(Unknown) as refused:
-            await people.login(login, password)
+            await log_in(people, login, password)
         assert refused.value.text == texts.WRONG_LOGIN
 
     run(story())
@@ -329,9 +349,9 @@ def test_a_wrong_login_costs_one_verification_whether_it_exists_or_not(login: st
     async def story() -> None:
         hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
         people = People(MemoryStore(), hasher=hasher)
-        await people.make_account((await ana(people))[0], "ana", "correct horse")
+        await sign_up(people, (await ana(people))[1])
         with pytest.raises(Unknown):
-            await people.login(login, "wrong horse")
+            await log_in(people, login, "wrong horse")
         assert hasher.verified == 1
 
     run(story())
@@ -341,18 +361,18 @@ def test_who_is_deleted_is_nobody_and_their_login_is_free() -> None:
     async def story() -> None:
         world = World()
         people = world.people()
-        guest, token = await ana(people)
-        account = await people.make_account(guest, "ana", "correct horse")
+        _, token = await ana(people)
+        account = (await sign_up(people, token)).person
         row = TableRow("t", 1, "ben", "outback", True, b"", 0, "playing", 1, b"", b"", None)
         await world.store.commit(Change(row, seated=[account.id]))
         assert await people.delete(account) == ["t"]
         assert await people.who(token) is None
         with pytest.raises(Unknown):
-            await people.login("ana", "correct horse")
+            await log_in(people, "ana", "correct horse")
         with pytest.raises(Unknown):
             await people.change(account, name="Anna")
-        other, _ = await ana(people)
-        assert not (await people.make_account(other, "ana", "correct horse")).guest
+        _, other = await ana(people)
+        assert not (await sign_up(people, other)).person.guest
 
     run(story())
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablelands.server.store.rows import Change, PersonRow, RatingRow, TableRow
+from tablelands.server.store.rows import Change, PersonRow, RatingRow, TableRow, TokenRow
 
 NEW = TableRow(
     id="table",
@@ -22,6 +22,10 @@ NEW = TableRow(
     due=None,
 )
 ANA = PersonRow("ana", "Ana", "de", None, None, 5.0, False)
+
+
+def token(token_hash: str, person: str = "ana", made: float = 5.0, session: str = "s", **more: Any) -> TokenRow:
+    return TokenRow(token_hash, person, made, session, **{"seen": made} | more)
 
 
 def new_table(table: str = "table", *, seated: list[str] | None = None, **fields: Any) -> Change:

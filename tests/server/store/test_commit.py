@@ -158,7 +158,7 @@ async def test_a_key_may_be_any_text(store: Store, key: str) -> None:
 async def test_what_no_text_can_be_is_not_found(store: Store, text: str) -> None:
     assert await store.read_table(text) is None
     assert await store.read_act(text, text, text) is None
-    assert await store.read_token(text) is None
+    assert await store.read_token(text, 0.0) is None
     assert await store.find_login(text) is None
     assert await store.list_tables("open", None, text, (5.0, text), 10) == []
     assert await store.count_unfinished(text) == 0

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import Store
 from tests.server.postgres import Postgres
 from tests.server.store.conftest import MakeStore
-from tests.server.store.examples import NEW, new_table, written
+from tests.server.store.examples import ANA, NEW, new_table, written
 
 pytestmark = pytest.mark.anyio
 
@@ -124,6 +125,22 @@ async def test_ratings_of_bots_are_removed_from_an_older_store(make_store: MakeS
     await store.open()
     assert [row.rating for row in await store.read_ratings("ana")] == [1662]
     assert await store.read_ratings("bot:easy") == []
+    await store.close()
+
+
+async def test_tokens_of_an_older_store_are_sessions_that_are_in_use(make_store: MakeStore) -> None:
+    store, before = make_store(), time.time() - 1
+    await run_script(store, upgrade(dialect_of(store), "base", "0005"))
+    await run_script(store, "INSERT INTO people VALUES ('ana', 'Ana', 'de', NULL, NULL, 5.0, FALSE)")
+    for name in ("first-of-them", "second-of-them"):
+        await run_script(store, f"INSERT INTO tokens VALUES ('{name}', 'ana', 5.0)")
+    await store.open()
+    first, second = await store.list_tokens("ana", before)
+    assert (first.made, first.device) == (5.0, "")
+    assert first.session != second.session
+    found = await store.read_token("first-of-them", before)
+    assert found is not None
+    assert found[0] == ANA
     await store.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from tablelands.server.store.rows import Conflict, PersonRow
 from tablelands.server.store.store import Store
 from tests.server.store.conftest import MakeStore
-from tests.server.store.examples import ANA, Expecting, OneMore, fail, new_table, rating
+from tests.server.store.examples import ANA, Expecting, OneMore, fail, new_table, rating, token
 
 pytestmark = pytest.mark.anyio
 
@@ -18,30 +18,92 @@ BOB = replace(ANA, id="bob", name="Bob")
 
 
 async def test_a_person_comes_with_a_token(store: Store) -> None:
-    await store.add_person(ANA, "hash")
+    await store.add_person(ANA, token("hash"))
     assert await store.read_person("ana") == ANA
-    assert await store.read_token("hash") == ANA
+    assert await store.read_token("hash", 0.0) == (ANA, token("hash"))
     assert await store.read_person("bob") is None
-    assert await store.read_token("another") is None
+    assert await store.read_token("another", 0.0) is None
 
 
 async def test_a_token_that_is_there_already_adds_nobody(store: Store) -> None:
-    await store.add_person(ANA, "hash")
+    await store.add_person(ANA, token("hash"))
     with pytest.raises(Conflict):
-        await store.add_person(BOB, "hash")
+        await store.add_person(BOB, token("hash", "bob"))
     assert await store.read_person("bob") is None
 
 
-async def test_a_dropped_token_stops_working_and_the_others_go_on(store: Store) -> None:
-    await store.add_person(ANA, "first")
-    await store.add_token("second", "ana", 6.0)
-    await store.drop_token("first")
-    assert await store.read_token("first") is None
-    assert await store.read_token("second") == ANA
+async def test_a_session_ends_and_the_others_go_on(store: Store) -> None:
+    await store.add_person(ANA, token("first"))
+    await store.add_token(token("second", "ana", 6.0, "other"))
+    await store.drop_session("bob", "s")
+    assert await store.read_token("first", 0.0) == (ANA, token("first"))
+    await store.drop_session("ana", "s")
+    assert await store.read_token("first", 0.0) is None
+    assert await store.read_token("second", 0.0) == (ANA, token("second", "ana", 6.0, "other"))
+    assert await store.list_tokens("ana", 0.0) == [token("second", "ana", 6.0, "other")]
+
+
+async def test_a_token_that_was_not_used_for_long_is_nobodys(store: Store) -> None:
+    await store.add_person(ANA, token("hash", seen=100.0))
+    assert await store.read_token("hash", 99.0) is not None
+    assert await store.read_token("hash", 100.0) is None
+    assert await store.list_tokens("ana", 100.0) == []
+
+
+async def test_a_token_in_use_ends_those_it_has_replaced(store: Store) -> None:
+    await store.add_person(ANA, token("old", made=10.0))
+    for name, made in (("used", 20.0), ("newer", 30.0)):
+        await store.add_token(token(name, made=made))
+    await store.add_token(token("elsewhere", made=5.0, session="other"))
+    await store.use_token(token("used", made=20.0, seen=60.0))
+    found = {row.hash: row.seen for row in await store.list_tokens("ana", 0.0)}
+    assert found == {"used": 60.0, "newer": 30.0, "elsewhere": 5.0}
+
+
+async def test_a_token_is_replaced_and_those_that_never_arrived_go(store: Store) -> None:
+    await store.add_person(ANA, token("old", made=10.0))
+    await store.add_token(token("elsewhere", made=15.0, session="other"))
+    for name, made in (("lost", 20.0), ("new", 30.0)):
+        await store.replace_token(token("old", made=10.0), token(name, made=made))
+    assert {row.hash for row in await store.list_tokens("ana", 0.0)} == {"old", "new", "elsewhere"}
+
+
+ACCOUNT = replace(ANA, login="ana", password="old")
+
+
+async def test_a_new_password_ends_every_other_token(store: Store) -> None:
+    await store.add_person(ACCOUNT, token("old"))
+    await store.add_reset("link", "ana", 100.0)
+    await store.set_password("ana", "new", token("new", made=6.0))
+    found = await store.find_login("ana")
+    assert found is not None
+    assert found.password == "new"
+    assert await store.list_tokens("ana", 0.0) == [token("new", made=6.0)]
+    assert await store.read_reset("link", 1.0) is None
+
+
+async def test_a_guest_has_no_password_to_set(store: Store) -> None:
+    await store.add_person(ANA, token("old"))
+    with pytest.raises(Conflict):
+        await store.set_password("ana", "new", token("new"))
+    assert await store.list_tokens("ana", 0.0) == [token("old")]
+
+
+async def test_a_link_sets_a_password_once_and_not_too_late(store: Store) -> None:
+    await store.add_person(ACCOUNT, token("old"))
+    await store.add_reset("replaced", "ana", 100.0)
+    await store.add_reset("link", "ana", 100.0)
+    assert await store.read_reset("replaced", 1.0) is None
+    assert await store.read_reset("link", 100.0) is None
+    assert await store.read_reset("link", 99.0) == ACCOUNT
+    await store.set_password("ana", "new", token("new"), "link")
+    with pytest.raises(Conflict):
+        await store.set_password("ana", "newer", token("newer"), "link")
+    assert await store.list_tokens("ana", 0.0) == [token("new")]
 
 
 async def test_a_guest_becomes_an_account(store: Store) -> None:
-    await store.add_person(ANA, "hash")
+    await store.add_person(ANA, token("hash"))
     account = replace(ANA, name="Ana B.", language="fr", login="ana", password="$argon2id$")
     await store.change_person(account)
     assert await store.read_person("ana") == await store.find_login("ana") == account
@@ -50,7 +112,7 @@ async def test_a_guest_becomes_an_account(store: Store) -> None:
 
 async def test_a_login_is_one_persons_only(store: Store) -> None:
     for person in (ANA, BOB):
-        await store.add_person(person, person.id)
+        await store.add_person(person, token(person.id, person.id))
 
     async def take(person: PersonRow) -> bool:
         try:
@@ -65,7 +127,7 @@ async def test_a_login_is_one_persons_only(store: Store) -> None:
 
 
 async def test_a_dropped_person_leaves_nothing_but_its_tables(store: Store) -> None:
-    await store.add_person(replace(ANA, login="ana", password="x"), "hash")
+    await store.add_person(replace(ANA, login="ana", password="x"), token("hash"))
     await store.commit(new_table("first", seated=["ana"], changed=1.0))
     await store.commit(new_table("second", seated=["ana", "bob"], changed=2.0, unrated=True))
     await store.commit(new_table("other", seated=["bob"]))
@@ -73,19 +135,19 @@ async def test_a_dropped_person_leaves_nothing_but_its_tables(store: Store) -> N
     await store.rate("second", ["ana", "bob"], "down-under", Expecting([None, None], rated))
     assert await store.drop_person("ana") == ["second", "first"]
     assert await store.read_person("ana") == replace(ANA, name="", deleted=True)
-    assert await store.read_token("hash") is None
+    assert await store.read_token("hash", 0.0) is None
     assert await store.find_login("ana") is None
     assert await store.read_ratings("ana") == []
     assert await store.read_ratings("bob") == [rating("bob", 1400)]
 
 
 async def test_who_was_deleted_stays_deleted(store: Store) -> None:
-    await store.add_person(ANA, "hash")
+    await store.add_person(ANA, token("hash"))
     await store.drop_person("ana")
     await store.change_person(replace(ANA, login="ana", password="x"))
-    await store.add_token("late", "ana", 7.0)
+    await store.add_token(token("late", "ana", 7.0))
     assert await store.find_login("ana") is None
-    assert await store.read_token("late") is None
+    assert await store.read_token("late", 0.0) is None
 
 
 async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from tablelands.server.store.rows import UNFINISHED, Row, Statement
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.store.store import MY_UNFINISHED, Question, Store, places
 from tests.server.postgres import Postgres
-from tests.server.store.examples import ANA, OneMore, new_table
+from tests.server.store.examples import ANA, OneMore, new_table, token
 
 pytestmark = pytest.mark.anyio
 
@@ -35,11 +36,17 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "due": lambda store: store.due_tables(5.0, 50),
     "unfinished": lambda store: store.count_unfinished("ana"),
     "unrated": lambda store: store.unrated_tables(50),
-    "token": lambda store: store.read_token("hash"),
+    "token": lambda store: store.read_token("hash", 0.0),
     "login": lambda store: store.find_login("ana"),
     "person": lambda store: store.read_person("ana"),
+    "log out": lambda store: store.drop_session("ana", "s"),
+    "sessions": lambda store: store.list_tokens("ana", 0.0),
+    "use": lambda store: store.use_token(token("hash")),
+    "replace": lambda store: store.replace_token(token("old"), token("newer")),
+    "reset": lambda store: store.read_reset("hash", 0.0),
+    "new reset": lambda store: store.add_reset("hash", "ana", 0.0),
+    "new password": lambda store: store.set_password("ana", "new", token("new"), "hash"),
     "delete": lambda store: store.drop_person("ana"),
-    "log out": lambda store: store.drop_token("hash"),
     "change": lambda store: store.change_person(ANA),
     "ratings": lambda store: store.read_ratings("ana"),
     "rate": lambda store: store.rate("t", ["ana"], "outback", OneMore(("ana",))),
@@ -69,6 +76,7 @@ async def asked(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) ->
     """The SQL of each thing that is asked, but for rows that are added."""
     store = Noting(tmp_path_factory.mktemp("asked") / "store.sqlite3")
     await store.open()
+    await store.add_person(replace(ANA, login="ana", password="old"), token("old"))
     await store.commit(new_table("before", unrated=True))
     await store.rate("before", ["ana"], "outback", OneMore(("ana",)))
     await store.commit(new_table("t", unrated=True))

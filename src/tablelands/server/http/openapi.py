@@ -45,6 +45,7 @@ PLACES = {
     "table": "the id of a table",
     "number": "the number of an entry; 0 is before the first",
     "game": "the id of a game",
+    "session": "one of your own, as `GET /api/me/sessions` lists them",
 }
 CLOSES = {
     "1002": "another violation of the protocol",

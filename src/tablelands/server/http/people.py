@@ -1,4 +1,4 @@
-"""Guests, accounts and logins."""
+"""Guests, and what everybody can say about themselves."""
 
 from collections.abc import Callable
 
@@ -7,15 +7,16 @@ from msgspec import Struct
 from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
 from tablelands.server.api.common import Nothing
-from tablelands.server.api.requests import COOKIE, Request
+from tablelands.server.api.requests import Request
 from tablelands.server.deletion import forget
+from tablelands.server.http.cookies import drop_token, set_token
 from tablelands.server.http.endpoints import endpoint
 from tablelands.server.http.pipeline import Call
-from tablelands.server.people.checks import Login, Name, Password, check_login, check_name, check_password
-from tablelands.server.people.people import People, hash_of
+from tablelands.server.people.checks import Name, check_name
+from tablelands.server.people.devices import device_of
+from tablelands.server.people.people import People
 from tablelands.server.people.person import Person, PersonJson, person_to_json
-
-TEN_YEARS = 10 * 365 * 24 * 3600
+from tablelands.server.store.store import Store
 
 
 class NewPerson(Request):
@@ -29,20 +30,6 @@ class NewPerson(Request):
 
 class PersonChange(NewPerson):
     language: Language | None = None
-
-
-class Credentials(Request):
-    login: str
-    password: str
-
-
-class NewAccount(Request):
-    login: Login
-    password: Password
-
-    def __post_init__(self) -> None:
-        self.login = check_login(self.login)
-        check_password(self.password)
 
 
 class PersonAnswer(Struct):
@@ -62,14 +49,12 @@ class Introduction(PersonAnswer):
 
 
 class PeopleEndpoints:
-    """`log_out` closes the sockets and streams of a token, given its hash; `leave` those of a person."""
+    """`leave` closes the sockets and streams of a person."""
 
-    def __init__(
-        self, people: People, actions: TableActions, log_out: Callable[[str], None], leave: Callable[[str], None]
-    ) -> None:
+    def __init__(self, people: People, actions: TableActions, leave: Callable[[str], None]) -> None:
         self.people = people
         self.actions = actions
-        self.log_out = log_out
+        self.store = actions.tables.store
         self.leave = leave
 
     @endpoint("POST", "/api/people", "people", Introduction, status=201)
@@ -78,20 +63,26 @@ class PeopleEndpoints:
         cookie that is set."""
         language = call.language
         await self.actions.limiter.make_person(call.address)
-        return await self._introduced(call, *await self.people.new_guest(wanted.name, language))
+        device = device_of(call.headers.get("user-agent", ""))
+        person, token = await self.people.new_guest(wanted.name, language, device)
+        set_token(call, token)
+        return Introduction(await person_json(self.store, person), token)
 
     @endpoint("GET", "/api/me", "people", MeAnswer, query="nobody", needs_person=True)
     async def me(self, call: Call) -> MeAnswer:
-        """Who am I?"""
+        """Who am I? A cookie that is a month old is replaced."""
         if call.query.get("nobody") == "ok" and call.person is None:
             return MeAnswer(None)
-        return MeAnswer(await self._person(call.require_person()))
+        known = call.require_known()
+        if call.is_by_cookie and (token := await self.people.sessions.renew(known.token)) is not None:
+            set_token(call, token)
+        return MeAnswer(await person_json(self.store, known.person))
 
     @endpoint("PATCH", "/api/me", "people", PersonAnswer, needs_person=True)
     async def change(self, call: Call, wanted: PersonChange) -> PersonAnswer:
         """Change name or language. Seats keep the name that you sat down with."""
         person = await self.people.change(call.require_person(), name=wanted.name, language=wanted.language)
-        return PersonAnswer(await self._person(person))
+        return PersonAnswer(await person_json(self.store, person))
 
     @endpoint("DELETE", "/api/me", "people", Nothing, needs_person=True)
     async def delete(self, call: Call, nothing: Request) -> Nothing:
@@ -99,40 +90,9 @@ class PeopleEndpoints:
         person = call.require_person()
         await forget(self.actions.tables, self.people, person)
         self.leave(person.id)
-        self._set_cookie(call, "", 0)
+        drop_token(call)
         return {}
 
-    @endpoint("POST", "/api/me/account", "people", PersonAnswer, needs_person=True, refusals="taken")
-    async def make_account(self, call: Call, wanted: NewAccount) -> PersonAnswer:
-        """Turn a guest into an account. The same person with the same games, who can come back from another device."""
-        person = await self.people.make_account(call.require_person(), wanted.login, wanted.password)
-        return PersonAnswer(await self._person(person))
 
-    @endpoint("POST", "/api/login", "people", Introduction)
-    async def login(self, call: Call, known: Credentials) -> Introduction:
-        """Come back with a password. A new token and cookie."""
-        call.expect_known_token()
-        await self.actions.limiter.login(call.address)
-        return await self._introduced(call, *await self.people.login(known.login, known.password))
-
-    @endpoint("POST", "/api/logout", "people", Nothing, needs_person=True)
-    async def logout(self, call: Call, nothing: Request) -> Nothing:
-        """Forget this token. The token and the cookie stop working; sockets opened with them are closed."""
-        call.require_person()
-        if call.token is not None:
-            await self.people.logout(call.token)
-            self.log_out(hash_of(call.token))
-        self._set_cookie(call, "", 0)
-        return {}
-
-    async def _introduced(self, call: Call, person: Person, token: str) -> Introduction:
-        self._set_cookie(call, token, TEN_YEARS, "; Secure" if call.is_secure else "")
-        return Introduction(await self._person(person), token)
-
-    def _set_cookie(self, call: Call, value: str, seconds: int, secure: str = "") -> None:
-        cookie = f"{COOKIE}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}"
-        call.response_headers["set-cookie"] = cookie
-
-    async def _person(self, person: Person) -> PersonJson:
-        ratings = await self.actions.tables.store.read_ratings(person.id)
-        return person_to_json(person, ratings)
+async def person_json(store: Store, person: Person) -> PersonJson:
+    return person_to_json(person, await store.read_ratings(person.id))

@@ -25,6 +25,7 @@ from tablelands.server.logs import tell
 from tablelands.server.metrics import NO_PATH, Metrics
 from tablelands.server.people.people import People
 from tablelands.server.people.person import Person
+from tablelands.server.people.sessions import Known
 from tablelands.server.settings import Settings
 
 Handler = Callable[[HttpRequest], Awaitable[Response]]
@@ -44,10 +45,15 @@ class Call:
         self.path_params: dict[str, str] = request.path_params
         self.path: str = request.scope["path"]
         self.address = request.client.host if request.client is not None else "unknown"
-        self.caller: Person | None = None
-        self.token: str | None = None
+        self.known: Known | None = None
+        self.is_by_cookie = False
         self.has_unknown_token = False
         self.response_headers: dict[str, str] = {"cache-control": "no-store"}
+        self.cookies: list[str] = []
+
+    @property
+    def caller(self) -> Person | None:
+        return None if self.known is None else self.known.person
 
     @property
     def person(self) -> Person | None:
@@ -68,10 +74,18 @@ class Call:
         if self.has_unknown_token:
             raise Unknown(texts.BAD_TOKEN)
 
-    def require_person(self) -> Person:
-        if self.person is None:
+    @property
+    def session(self) -> str | None:
+        return None if self.known is None else self.known.token.session
+
+    def require_known(self) -> Known:
+        self.expect_known_token()
+        if self.known is None:
             raise Unknown(texts.NOBODY)
-        return self.person
+        return self.known
+
+    def require_person(self) -> Person:
+        return self.require_known().person
 
     @property
     def language(self) -> Language:
@@ -110,18 +124,21 @@ class Pipeline:
         self.metrics.requests.labels(about.path, about.status).inc()
         if isinstance(answer, AsyncIterator):
             return StreamingResponse(answer, media_type=LINES, headers=call.response_headers)
-        return Response(msgspec.json.encode(answer), about.status, call.response_headers, JSON)
+        response = Response(msgspec.json.encode(answer), about.status, call.response_headers, JSON)
+        for cookie in call.cookies:
+            response.headers.append("set-cookie", cookie)
+        return response
 
     async def _introduce(self, call: Call) -> None:
         """Find out who calls. The bearer's token wins over the cookie; an unknown cookie is nobody."""
         bearer, cookie = tokens_of(call.headers)
-        call.token = bearer if bearer is not None else cookie
         try:
-            call.caller = await self.people.identify(bearer, cookie)
+            call.known = await self.people.identify(bearer, cookie)
         except Unknown:
             call.has_unknown_token = True
+        call.is_by_cookie = bearer is None and call.known is not None
         if call.request.method not in SAFE:
-            check_origin(call.headers, self.settings.origins, bearer is None and call.caller is not None)
+            check_origin(call.headers, self.settings.origins, call.is_by_cookie)
 
     async def _body(self, call: Call, most: int) -> bytes:
         """The rest of a body that is too large is read and dropped, up to a limit: a caller that is still sending would

@@ -111,7 +111,7 @@ class HintAnswer(Hinted):
 
 Lines = AsyncIterator[bytes]
 Stream = Callable[[Watch, Language, str | None, str | None, str, Callable[[], None]], Awaitable[Lines]]
-"""Opens a stream for a person's id, a token and an address; the last argument ends the connection at once."""
+"""Opens a stream for a person's id, a session and an address; the last argument ends the connection at once."""
 TABLE = "/api/tables/{table}"
 
 
@@ -245,7 +245,7 @@ class TableEndpoints:
         if "table" not in call.query:
             raise BadRequest(refusal_texts.MISSING.fill(name="table"))
         watch, language = Watch(call.query["table"], seat_of_query(call.query), call.query.get("key")), call.language
-        return await self.open_stream(watch, language, call.person_id, call.token, call.address, call.cut)
+        return await self.open_stream(watch, language, call.person_id, call.session, call.address, call.cut)
 
     # Acts
 

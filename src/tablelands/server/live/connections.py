@@ -10,7 +10,6 @@ from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import Watch
 from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
-from tablelands.server.people.people import hash_of
 
 LOGGED_OUT = 4401
 FLOODED = 1008
@@ -20,7 +19,7 @@ PING = b'{"on":"ping"}'
 
 class Owner(NamedTuple):
     person: str | None
-    token_hash: str | None
+    session: str | None
     address: str
 
 
@@ -30,11 +29,11 @@ class Connections:
         self.rooms = rooms
         self.outboxes: dict[Outbox, Owner] = {}
 
-    def open(self, person: str | None, token: str | None, address: str) -> Outbox:
+    def open(self, person: str | None, session: str | None, address: str) -> Outbox:
         """Raises TooMany. Whoever gets through calls `close`, once."""
         self.actions.limiter.open_socket(person, address)
         outbox = Outbox(self.actions.limiter.limits.unsent)
-        self.outboxes[outbox] = Owner(person, None if token is None else hash_of(token), address)
+        self.outboxes[outbox] = Owner(person, session, address)
         self.actions.metrics.sockets.inc()
         return outbox
 
@@ -53,14 +52,14 @@ class Connections:
         watch: Watch,
         language: Language,
         person: str | None,
-        token: str | None,
+        session: str | None,
         address: str,
         cut: Callable[[], None],
     ) -> AsyncIterator[bytes]:
         """The messages of a socket after `watch`, as JSON lines: for programs that only want to look on. Refuse now, if
         at all: the response goes on until the caller leaves, or `cut` ends the connection."""
         async with self.actions.tables.seen(watch.table, person, watch.key) as table:
-            outbox = self.open(person, token, address)
+            outbox = self.open(person, session, address)
             try:
                 subscription = self.rooms.subscribe(outbox, person, table, watch, language)
             except BaseException:
@@ -80,9 +79,12 @@ class Connections:
             self.rooms.unsubscribe(subscription)
             self.close(outbox)
 
-    def log_out(self, token_hash: str) -> None:
-        self._close_all(LOGGED_OUT, lambda owner: owner.token_hash == token_hash)
-        self.actions.tables.bus.tell({"token": token_hash})
+    def log_out(self, person: str, session: str) -> None:
+        self._log_out(person, session)
+        self.actions.tables.bus.tell({"logged-out": person, "session": session})
+
+    def _log_out(self, person: str, session: str) -> None:
+        self._close_all(LOGGED_OUT, lambda owner: owner.person == person and owner.session == session)
 
     def forget(self, person: str) -> None:
         self._close_all(LOGGED_OUT, lambda owner: owner.person == person)
@@ -99,8 +101,8 @@ class Connections:
     async def hear(self, message: dict[str, Any]) -> None:
         """What another process tells."""
         match message:
-            case {"token": token_hash}:
-                self._close_all(LOGGED_OUT, lambda owner: owner.token_hash == token_hash)
+            case {"logged-out": person, "session": session}:
+                self._log_out(person, session)
             case {"deleted": person}:
                 self._close_all(LOGGED_OUT, lambda owner: owner.person == person)
             case {"came": _} | {"went": _} | {"here": _}:

@@ -60,10 +60,10 @@ class SocketEndpoint:
             if scope["path"] != PATH:
                 raise NotFound(texts.NO_SUCH_PATH.fill(path=scope["path"]))
             bearer, cookie = tokens_of(headers)
-            person = await self.people.identify(bearer, cookie)
-            check_origin(headers, self.origins, bearer is None and person is not None)
-            token = bearer if bearer is not None else cookie
-            outbox = self.connections.open(None if person is None else person.id, token, address)
+            known = await self.people.identify(bearer, cookie)
+            check_origin(headers, self.origins, bearer is None and known is not None)
+            person, session = (None, None) if known is None else (known.person, known.token.session)
+            outbox = self.connections.open(None if person is None else person.id, session, address)
         except Refused as error:
             await refuse(send, error, accepted)
             return

@@ -1,6 +1,8 @@
 """What a name, a login and a password may look like."""
 
 import unicodedata
+from functools import cache
+from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta
@@ -42,6 +44,16 @@ INVISIBLE = Text(
     "{what} muss ein sichtbares Zeichen enthalten",
     "{what} doit contenir un caractère visible",
 )
+COMMON_PASSWORD = Text(
+    "this password is among the thousand commonest; choose one that nobody guesses",
+    "Dieses Passwort gehört zu den tausend häufigsten; wähle eines, das niemand errät",
+    "ce mot de passe est l’un des mille plus courants ; choisissez-en un que personne ne devine",
+)
+PASSWORD_IS_LOGIN = Text(
+    "the password must not be the login",
+    "Das Passwort darf nicht der Anmeldename sein",
+    "le mot de passe ne doit pas être l’identifiant",
+)
 give_ids("server.people", globals())
 
 _CONTROL = frozenset({"Cc", "Cs", "Zl", "Zp"})
@@ -79,8 +91,20 @@ def possible_login(login: str) -> str | None:
         return None
 
 
-def check_password(password: str) -> None:
+def check_password(password: str, login: str | None = None) -> None:
+    """A new one. What guessers try first is refused, however it is capitalised."""
     _check_length("password", password, PASSWORD_LENGTH)
+    folded = _folded(password)
+    if folded in common_passwords():
+        raise BadRequest(COMMON_PASSWORD)
+    if login is not None and folded == _folded(login):
+        raise BadRequest(PASSWORD_IS_LOGIN)
+
+
+@cache
+def common_passwords() -> frozenset[str]:
+    """The thousand commonest that are long enough."""
+    return frozenset(Path(__file__).with_name("common_passwords.txt").read_text("utf-8").split())
 
 
 def _check_length(field: str, value: str, span: tuple[int, int]) -> None:

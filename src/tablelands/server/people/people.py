@@ -1,39 +1,42 @@
-"""Guests, accounts, and the tokens that identify them."""
+"""Guests and accounts."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 
 from tablelands.core.text import Language
 from tablelands.server import texts
-from tablelands.server.errors import Taken, Unknown
-from tablelands.server.people.checks import (
-    check_login,
-    check_name,
-    check_password,
-    possible_login,
-)
+from tablelands.server.errors import Forbidden, Taken, Unknown
+from tablelands.server.people.attempts import browser_proof, bucket_of
+from tablelands.server.people.checks import check_login, check_name, check_password, possible_login
 from tablelands.server.people.names import guest_name
 from tablelands.server.people.passwords import Passwords
 from tablelands.server.people.person import Person, person_of
-from tablelands.server.store.rows import Conflict, PersonRow
+from tablelands.server.people.sessions import Known, Sessions, hash_of, random_token
+from tablelands.server.store.rows import Conflict, PersonRow, TokenRow
 from tablelands.server.store.store import Store
 
 MOST_CACHED = 100_000
 
 
-def new_token() -> str:
-    """192 random bits that identify a person. Only their hash is stored."""
-    return secrets.token_urlsafe(24)
+class Account(NamedTuple):
+    """Somebody who has just proved their password: a new token, and the proof that this browser is known."""
+
+    person: Person
+    token: str
+    proof: str
 
 
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+class Attempt(NamedTuple):
+    """To log in. `bucket` is whose limit it counts for."""
+
+    account: PersonRow | None
+    bucket: str
 
 
 class People:
@@ -45,94 +48,42 @@ class People:
         hasher: PasswordHasher | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """A process that is `alone` with the store caches tokens: it would not notice what another writes."""
+        """Whether this process is `alone` with the store."""
         self._store = store
         self._passwords = Passwords(hasher)
         self._now = now
-        self._most_cached = MOST_CACHED if alone else 0
-        self._cache: dict[str, Person] = {}
-        """By the hash of a token. It is replaced when something is forgotten: what the store answers to an earlier
-        question goes into the old one."""
+        self.sessions = Sessions(store, MOST_CACHED if alone else 0, now)
         self._changing = asyncio.Lock()
 
-    async def new_guest(self, name: str | None, language: Language) -> tuple[Person, str]:
+    async def new_guest(self, name: str | None, language: Language, device: str = "") -> tuple[Person, str]:
         """Somebody new and a token."""
         name = guest_name(language) if name is None else check_name(name)
         row = PersonRow(
             secrets.token_urlsafe(12), name, language, login=None, password=None, made=self._now(), deleted=False
         )
-        token = new_token()
-        await self._store.add_person(row, hash_of(token))
-        return self._keep(self._cache, hash_of(token), row), token
+        kept, token = self.sessions.new(row.id, device)
+        await self._store.add_person(row, kept)
+        return self.sessions.keep(row, kept), token
 
     async def who(self, token: str) -> Person | None:
-        cache, token_hash = self._cache, hash_of(token)
-        if kept := cache.get(token_hash):
-            return kept
-        row = await self._store.read_token(token_hash)
-        return None if row is None else self._keep(cache, token_hash, row)
+        known = await self.sessions.find(token)
+        return None if known is None else known.person
 
-    def _keep(self, cache: dict[str, Person], token_hash: str, row: PersonRow) -> Person:
-        """The oldest makes room."""
-        person = cache[token_hash] = person_of(row)
-        if len(cache) > self._most_cached:
-            del cache[next(iter(cache))]
-        return person
-
-    def _forget(self, *, token_hash: str = "", person: str = "") -> None:
-        """The one token, or all of a person."""
-        kept = self._cache.items()
-        self._cache = {known: who for known, who in kept if known != token_hash and who.id != person}
-
-    async def identify(self, bearer: str | None, cookie: str | None) -> Person | None:
+    async def identify(self, bearer: str | None, cookie: str | None) -> Known | None:
         """By the token of either; an unknown cookie is nobody's, an unknown bearer's token is refused."""
         if bearer is not None:
-            person = await self.who(bearer)
-            if person is None:
+            known = await self.sessions.find(bearer)
+            if known is None:
                 raise Unknown(texts.BAD_TOKEN)
-            return person
-        return None if cookie is None else await self.who(cookie)
+            return known
+        return None if cookie is None else await self.sessions.find(cookie)
 
     async def change(self, person: Person, *, name: str | None = None, language: Language | None = None) -> Person:
         """Both or nothing."""
         new_name = None if name is None else check_name(name)
         async with self._changing:
-            row = await self._read(person)
+            row = await self._read(person.id)
             return await self._write(replace(row, name=new_name or row.name, language=language or row.language))
-
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """The guest becomes an account and stays the same person."""
-        login = check_login(login)
-        check_password(password)
-        if not person.guest:
-            raise Taken(texts.ACCOUNT_ALREADY)
-        kept = await self._passwords.hash(password)
-        async with self._changing:
-            row = await self._read(person)
-            if row.login is not None:
-                raise Taken(texts.ACCOUNT_ALREADY)
-            try:
-                return await self._write(replace(row, login=login, password=kept))
-            except Conflict:
-                raise Taken(texts.LOGIN_TAKEN) from None
-
-    async def login(self, login: str, password: str) -> tuple[Person, str]:
-        """Neither the text nor the time it takes says which of the two is wrong."""
-        possible = possible_login(login)
-        row = None if possible is None else await self._store.find_login(possible)
-        matches = await self._passwords.match(row.password if row else None, password)
-        if row is None or row.deleted or not matches:
-            raise Unknown(texts.WRONG_LOGIN)
-        token = new_token()
-        await self._store.add_token(hash_of(token), row.id, self._now())
-        return person_of(row), token
-
-    async def logout(self, token: str) -> None:
-        token_hash = hash_of(token)
-        try:
-            await self._store.drop_token(token_hash)
-        finally:  # what the store does not answer it may have done all the same
-            self._forget(token_hash=token_hash)
 
     async def delete(self, person: Person) -> list[str]:
         """Answers the tables where the person sat."""
@@ -140,17 +91,101 @@ class People:
             try:
                 return await self._store.drop_person(person.id)
             finally:
-                self._forget(person=person.id)
+                self.sessions.forget(person=person.id)
 
-    async def _read(self, person: Person) -> PersonRow:
-        row = await self._store.read_person(person.id)
+    # Accounts
+
+    async def make_account(self, guest: Known, login: str, password: str) -> Account:
+        """The guest becomes an account and stays the same person. Their token is replaced: using the new one ends the
+        guest's. The password is hashed before the login is looked up, so that taken ones answer no sooner."""
+        login = check_login(login)
+        check_password(password, login)
+        if not guest.person.guest:
+            raise Taken(texts.ACCOUNT_ALREADY)
+        kept = await self._passwords.hash(password)
+        async with self._changing:
+            row = await self._read(guest.person.id)
+            if row.login is not None:
+                raise Taken(texts.ACCOUNT_ALREADY)
+            next_token, token = self.sessions.next(guest.token, at_once=True)
+            try:
+                person = await self._write(replace(row, login=login, password=kept), next_token)
+            except Conflict:
+                raise Taken(texts.LOGIN_TAKEN) from None
+        return Account(person, token, browser_proof(kept))
+
+    async def attempt(self, login: str, proof: str | None) -> Attempt:
+        """`proof` is what a browser has from logging in before."""
+        possible = possible_login(login)
+        row = None if possible is None else await self._store.find_login(possible)
+        account = None if row is None or row.deleted else row
+        return Attempt(account, bucket_of(possible or login, account, proof))
+
+    async def login(self, attempt: Attempt, password: str, device: str = "") -> Account:
+        """Neither the text nor the time it takes says whether the login or the password is wrong."""
+        row = attempt.account
+        kept = None if row is None else row.password
+        matches = await self._passwords.match(kept, password)
+        if row is None or kept is None or not matches:
+            raise Unknown(texts.WRONG_LOGIN)
+        stored, token = self.sessions.new(row.id, device)
+        await self._store.add_token(stored)
+        return Account(person_of(row), token, browser_proof(kept))
+
+    async def change_password(self, known: Known, old: str, new: str) -> Account:
+        """All other sessions end."""
+        row = await self._read(known.person.id)
+        if row.login is None:
+            raise Forbidden(texts.NO_PASSWORD)
+        check_password(new, row.login)
+        if not await self._passwords.match(row.password, old):
+            raise Forbidden(texts.WRONG_PASSWORD)
+        return await self._set_password(row, new, self.sessions.next(known.token))
+
+    # Links to reset a password
+
+    async def new_reset(self, login: str, seconds: float) -> tuple[Person, str] | None:
+        """The token of a link that sets a new password, once. Whoever sends it to its owner calls this: an
+        administrator, or some day a mail."""
+        possible = possible_login(login)
+        row = None if possible is None else await self._store.find_login(possible)
+        if row is None or row.deleted:
+            return None
+        token = random_token()
+        await self._store.add_reset(hash_of(token), row.id, self._now() + seconds)
+        return person_of(row), token
+
+    async def reset_password(self, token: str, password: str, device: str = "") -> Account:
+        """All sessions end."""
+        reset = hash_of(token)
+        row = await self._store.read_reset(reset, self._now())
+        if row is None or row.login is None:
+            raise Unknown(texts.BAD_RESET)
+        check_password(password, row.login)
+        return await self._set_password(row, password, self.sessions.new(row.id, device), reset)
+
+    async def _set_password(
+        self, row: PersonRow, password: str, given: tuple[TokenRow, str], reset: str | None = None
+    ) -> Account:
+        kept, (stored, token) = await self._passwords.hash(password), given
+        async with self._changing:
+            try:
+                await self._store.set_password(row.id, kept, stored, reset)
+            except Conflict:
+                raise Unknown(texts.NOBODY if reset is None else texts.BAD_RESET) from None
+            finally:
+                self.sessions.forget(person=row.id)
+        return Account(person_of(row), token, browser_proof(kept))
+
+    async def _read(self, person: str) -> PersonRow:
+        row = await self._store.read_person(person)
         if row is None or row.deleted:
             raise Unknown(texts.NOBODY)
         return row
 
-    async def _write(self, row: PersonRow) -> Person:
+    async def _write(self, row: PersonRow, token: TokenRow | None = None) -> Person:
         try:
-            await self._store.change_person(row)
+            await self._store.change_person(row, token)
         finally:
-            self._forget(person=row.id)
+            self.sessions.forget(person=row.id)
         return person_of(row)

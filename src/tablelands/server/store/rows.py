@@ -110,6 +110,19 @@ class PersonRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TokenRow:
+    """A token of a person. One that replaces another has the same `session`. `seen` is when it was last used, give or
+    take an hour; `device` what it was given to, as far as that could be told."""
+
+    hash: str
+    person: str
+    made: float
+    session: str
+    seen: float
+    device: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RatingRow:
     who: str
     game: str

@@ -24,10 +24,15 @@ from tablelands.server.store.rows import (
     StoreAway,
     StoredTable,
     TableRow,
+    TokenRow,
 )
 
 TABLE = ", ".join(f"tables.{name}" for name in TableRow.__struct_fields__)
 PERSON = ", ".join(f"people.{field.name}" for field in fields(PersonRow))
+TOKEN = ", ".join(f"tokens.{field.name}" for field in fields(TokenRow))
+TOKEN_COLUMNS = ", ".join(field.name for field in fields(TokenRow))
+DROP_TOKENS = "DELETE FROM tokens WHERE person = ?"
+DROP_RESETS = "DELETE FROM resets WHERE person = ?"
 RATING = [field.name for field in fields(RatingRow)]
 STATES = {"open": "open", "live": "playing", "done": "over"}
 HEALTH_SECONDS = 2
@@ -177,18 +182,18 @@ class Store(ABC):
 
     # People
 
-    async def add_person(self, person: PersonRow, token_hash: str) -> None:
+    async def add_person(self, person: PersonRow, token: TokenRow) -> None:
         await self.execute(
-            Statement(f"INSERT INTO people VALUES ({places(astuple(person))})", [astuple(person)]),
-            add_token(token_hash, person.id, person.made),
+            Statement(f"INSERT INTO people VALUES ({places(astuple(person))})", [astuple(person)]), new_token(token)
         )
 
-    async def change_person(self, person: PersonRow) -> None:
-        """Raises Conflict for a login that somebody else has. Who was deleted stays deleted."""
+    async def change_person(self, person: PersonRow, token: TokenRow | None = None) -> None:
+        """With a new token, if there is one. Raises Conflict for a login that somebody else has. Who was deleted stays
+        deleted."""
         sql = """
 UPDATE people SET name = ?, language = ?, login = ?, password = ?, deleted = ? WHERE id = ? AND NOT deleted"""
         row = (person.name, person.language, person.login, person.password, person.deleted, person.id)
-        await self.execute(Statement(sql, [row]))
+        await self.execute(Statement(sql, [row]), *([] if token is None else [new_token(token)]))
 
     async def read_person(self, person: str) -> PersonRow | None:
         row = await self._first(f"SELECT {PERSON} FROM people WHERE id = ?", person)
@@ -198,22 +203,72 @@ UPDATE people SET name = ?, language = ?, login = ?, password = ?, deleted = ? W
         row = await self._first(f"SELECT {PERSON} FROM people WHERE login = ?", login)
         return person_row(row) if row else None
 
-    async def add_token(self, token_hash: str, person: str, made: float) -> None:
-        await self.execute(add_token(token_hash, person, made))
+    async def set_password(self, person: str, password: str, token: TokenRow, reset_hash: str | None = None) -> None:
+        """Of an account. All other tokens stop working, and so do links to reset the password. Raises Conflict if the
+        account is gone, or the link by which it is done."""
+        change = "UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL AND NOT deleted"
+        use_up = "DELETE FROM resets WHERE hash = ? AND person = ?"
+        await self.execute(
+            Statement(change, [(password, person)], must_match=True),
+            *([] if reset_hash is None else [Statement(use_up, [(reset_hash, person)], must_match=True)]),
+            *(Statement(sql, [(person,)]) for sql in (DROP_TOKENS, DROP_RESETS)),
+            new_token(token),
+        )
 
-    async def read_token(self, token_hash: str) -> PersonRow | None:
-        """The person whose token this is, unless they were deleted."""
-        sql = f"SELECT {PERSON} FROM people JOIN tokens ON people.id = tokens.person WHERE hash = ? AND NOT deleted"
-        row = await self._first(sql, token_hash)
+    # Sessions
+
+    async def add_token(self, token: TokenRow) -> None:
+        await self.execute(new_token(token))
+
+    async def read_token(self, token_hash: str, since: float) -> tuple[PersonRow, TokenRow] | None:
+        """A token that was used `since` then, and the person whose it is, unless they were deleted."""
+        sql = f"""
+SELECT {TOKEN}, {PERSON} FROM people JOIN tokens ON people.id = tokens.person
+  WHERE hash = ? AND tokens.seen > ? AND NOT deleted"""
+        row = await self._first(sql, token_hash, since)
+        count = len(fields(TokenRow))
+        return (person_row(row[count:]), TokenRow(*row[:count])) if row else None
+
+    async def list_tokens(self, person: str, since: float) -> list[TokenRow]:
+        """Those that were used `since` then, the oldest first."""
+        sql = f"SELECT {TOKEN} FROM tokens WHERE person = ? AND seen > ? ORDER BY made"
+        return [TokenRow(*row) for row in await self._rows(sql, person, since)]
+
+    async def use_token(self, token: TokenRow) -> None:
+        """Store when it was seen. The tokens that it has replaced stop working."""
+        older = "DELETE FROM tokens WHERE person = ? AND session = ? AND made < ?"
+        await self.execute(
+            Statement("UPDATE tokens SET seen = ? WHERE hash = ?", [(token.seen, token.hash)]),
+            Statement(older, [(token.person, token.session, token.made)]),
+        )
+
+    async def replace_token(self, old: TokenRow, new: TokenRow) -> None:
+        """The old one works until the new one is used. Those between them, which never arrived, stop working."""
+        between = "DELETE FROM tokens WHERE person = ? AND session = ? AND made > ?"
+        await self.execute(Statement(between, [(old.person, old.session, old.made)]), new_token(new))
+
+    async def drop_session(self, person: str, session: str) -> None:
+        await self.execute(Statement("DELETE FROM tokens WHERE person = ? AND session = ?", [(person, session)]))
+
+    # Links to reset a password
+
+    async def add_reset(self, reset_hash: str, person: str, until: float) -> None:
+        """It replaces those before."""
+        sql = "INSERT INTO resets (hash, person, until) VALUES (?, ?, ?)"
+        await self.execute(Statement(DROP_RESETS, [(person,)]), Statement(sql, [(reset_hash, person, until)]))
+
+    async def read_reset(self, reset_hash: str, now: float) -> PersonRow | None:
+        """The account whose password it may set."""
+        sql = f"""
+SELECT {PERSON} FROM people JOIN resets ON people.id = resets.person
+  WHERE hash = ? AND until > ? AND login IS NOT NULL AND NOT deleted"""
+        row = await self._first(sql, reset_hash, now)
         return person_row(row) if row else None
-
-    async def drop_token(self, token_hash: str) -> None:
-        await self.execute(Statement("DELETE FROM tokens WHERE hash = ?", [(token_hash,)]))
 
     async def drop_person(self, person: str) -> list[str]:
         """Their name, tokens, ratings and login go; returns their tables, last changed first."""
         forget = "UPDATE people SET name = '', login = NULL, password = NULL, deleted = TRUE WHERE id = ?"
-        statements = forget, "DELETE FROM tokens WHERE person = ?", "DELETE FROM ratings WHERE who = ?"
+        statements = forget, DROP_TOKENS, DROP_RESETS, "DELETE FROM ratings WHERE who = ?"
         await self.execute(*(Statement(sql, [(person,)]) for sql in statements))
         return firsts(await self._rows(f"SELECT tables.id FROM {MY_FINISHED} ORDER BY tables.changed DESC", person))
 
@@ -257,8 +312,9 @@ def changed_ratings(table: str, before: dict[str, RatingRow | None], after: list
         yield Statement(f"INSERT INTO ratings VALUES ({places(RATING)})", [astuple(new)])
 
 
-def add_token(token_hash: str, person: str, made: float) -> Statement:
-    return Statement("INSERT INTO tokens VALUES (?, ?, ?)", [(token_hash, person, made)])
+def new_token(token: TokenRow) -> Statement:
+    values = astuple(token)
+    return Statement(f"INSERT INTO tokens ({TOKEN_COLUMNS}) VALUES ({places(values)})", [values])
 
 
 def listing(source: str, changed: str, table: str, game: str | None) -> str:
