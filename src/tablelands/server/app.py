@@ -8,6 +8,7 @@ from tablelands.server.actions import TableActions
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bots.scheduler import Scheduler
+from tablelands.server.clock import Clock, even_clock
 from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.rater import Rater
@@ -40,14 +41,19 @@ class Server:
     """One process of a server. `asgi` is what the network talks to."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus | None = None, shared: SharedBuckets | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus | None = None,
+        shared: SharedBuckets | None = None,
+        now: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus or NoBus()
         self.metrics = Metrics()
         self.limiter = RateLimiter(settings.limits, shared=shared)
-        self.tables = Tables(store, self.bus, self.metrics)
+        self.tables = Tables(store, self.bus, self.metrics, now or even_clock())
         self.people = People(store, alone=self.tables.follower.alone)
         self.tasks = BackgroundTasks()
         self.bots = BotPool(settings.bot_workers, self.metrics, lambda game: self.rooms.tell_warmth(game))

@@ -12,6 +12,7 @@ from typing import Any
 
 import uvloop
 
+from tablelands.server.clock import kept_clock
 from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.logs import set_up_logs
 from tablelands.server.private_files import UMASK
@@ -74,7 +75,7 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
     from tablelands.server.app import Server
     from tablelands.server.network import Process, network_of
 
-    server = Server(settings, store, *redis_of(settings))
+    server = Server(settings, store, *redis_of(settings), now=kept_clock(settings.data))
     await opening
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -129,7 +129,7 @@ class BotPool:
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
         """A worker cannot be stopped: it passes over what comes too late."""
         assert self._workers is not None
-        asked = self._workers.submit(work, bot, question, time.time() + patience)
+        asked = self._workers.submit(work, bot, question, time.monotonic() + patience)
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
         except TimeoutError:

@@ -45,7 +45,7 @@ def begin(parent: int) -> None:
 
 def answer(bot: str, question: Question, until: float) -> Answer:
     """Unless nobody waits for it any more. The first one for a game warms its bots for the later ones."""
-    if time.time() > until:
+    if time.monotonic() > until:
         raise TimeoutError
     warm_soon(question.game, [bot])
     return roster.answer(bot, question)

@@ -1,5 +1,5 @@
-"""Clocks: none, so many seconds for a whole game with an increment, or so many for every move. They go by the time of
-day, so that a restart stops none of them."""
+"""Clocks: none, so many seconds for a whole game with an increment, or so many for every move. A restart
+stops none of them (see `server.clock`)."""
 
 import time
 from collections.abc import Collection
