@@ -90,6 +90,21 @@ TOO_LONG_TO_CONTINUE = Text(
     "Diese Partie ist zu lang, um hier weitergespielt zu werden; wähle einen früheren Moment",
     "cette partie est trop longue pour être continuée ici\u00a0; choisissez un moment antérieur",
 )
+IMPORTS_WAIT = Text(
+    "others are having long games read too; try again in a few seconds",
+    "Gerade werden schon andere lange Partien eingelesen; versuche es in ein paar Sekunden wieder",
+    "d’autres longues parties sont déjà en cours de lecture\u00a0; réessayez dans quelques secondes",
+)
+IMPORT_FAILED = Text(
+    "this game takes the server too long to read",
+    "Diese Partie einzulesen dauert dem Server zu lange",
+    "cette partie est trop longue à lire pour le serveur",
+)
+LARGE_TABLES = Text(
+    "the server is busy with large tables; try again in a few seconds",
+    "Der Server ist mit großen Tischen beschäftigt; versuche es in ein paar Sekunden wieder",
+    "le serveur est occupé par de grandes tables\u00a0; réessayez dans quelques secondes",
+)
 MOVE_TOO_LONG = Text(
     "this move is too long: at most {most} bytes of JSON; draw a line with fewer points",
     "Dieser Zug ist zu lang: höchstens {most} Bytes JSON; zeichne eine Linie mit weniger Punkten",

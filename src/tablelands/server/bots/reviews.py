@@ -10,9 +10,9 @@ from tablelands.bots.review import Review
 from tablelands.core.match import Match
 from tablelands.core.record import Record
 from tablelands.server.bots import worker
-from tablelands.server.bots.workers import start_worker
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.logs import tell
+from tablelands.server.subprocesses import start_process
 
 KEPT = 200
 PATIENCE = 900.0
@@ -84,7 +84,7 @@ class Reviews:
             del self.jobs[table]
 
     async def _look_back(self, job: Job) -> None:
-        process = await asyncio.to_thread(start_worker, worker.look_back, job.record)
+        process = await asyncio.to_thread(start_process, worker.look_back, job.record)
         try:
             while not job.is_done:
                 job.tell(await asyncio.to_thread(process.pipe.recv))

@@ -1,17 +1,14 @@
 """The worker processes of bots. Each does one thing at a time; one that dies or is killed is replaced when there is
 something to do."""
 
-import multiprocessing
-import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from threading import Lock
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 from tablelands.server.bots import worker
+from tablelands.server.subprocesses import Process, start_process
 
 T = TypeVar("T")
 
@@ -20,36 +17,16 @@ class WorkerDied(Exception):
     """Before it answered, or all are closed."""
 
 
-class Worker(NamedTuple):
-    process: BaseProcess
-    pipe: "Connection[Any, Any]"
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-
-
-def start_worker(main: Callable[..., None], *given: object) -> Worker:
-    """`main` is called in a new process with its end of the pipe, the id of this process, and what is given."""
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    with theirs:
-        process = context.Process(target=main, args=(theirs, os.getpid(), *given), daemon=True)
-        process.start()
-    return Worker(process, ours)
-
-
 class Workers:
     """A few, each with a thread that waits for it."""
 
     def __init__(self, count: int) -> None:
         self._threads = ThreadPoolExecutor(count, "bots")
-        self._idle: SimpleQueue[Worker | None] = SimpleQueue()
+        self._idle: SimpleQueue[Process | None] = SimpleQueue()
         """None is one that has not been started yet."""
         for _ in range(count):
             self._idle.put(None)
-        self._all: set[Worker] = set()
+        self._all: set[Process] = set()
         self._is_closed = False
         self._lock = Lock()
         """Held while `_all` changes."""
@@ -76,11 +53,11 @@ class Workers:
             return done
         raise result
 
-    def _replace(self, dead: Worker | None) -> Worker:
+    def _replace(self, dead: Process | None) -> Process:
         with self._lock:
             if self._is_closed:
                 raise WorkerDied
-            new = start_worker(worker.serve)
+            new = start_process(worker.serve)
             self._all.add(new)
             if dead is not None:
                 self._all.remove(dead)

@@ -11,17 +11,22 @@ import msgspec
 
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game
+from tablelands.server import texts
 from tablelands.server.api.requests import Answer
+from tablelands.server.errors import TooMany
 from tablelands.server.store.rows import Standing
 from tablelands.server.tables.table import Table
 
 MIB = 1024 * 1024
 MOST_BYTES = 96 * MIB
 """In memory, of tables that nobody watches. Watched ones come on top."""
+LARGE, MOST_LARGE = 8 * MIB, 128 * MIB
+"""Of a table that is in use, and of all such tables together: beyond, no other large one is read from the store."""
 LOOK_EVERY = 4 * MIB
 """Bytes that tables may grow together between two looks for room."""
 BASE, PER_STORED = 8 * 1024, 12
 """Bytes in memory for a table, and for each byte that the store has of it, beside its positions."""
+TRY_AGAIN = 10.0
 decode_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -69,6 +74,16 @@ class Memory(OrderedDict[str, Loaded]):
         self.grown += weight_of(wanted.table)
         if self.grown >= LOOK_EVERY:
             self.make_room(wanted)
+
+    def expect_room(self, stored: int) -> None:
+        """Refuse a large table, of which so many bytes are stored, while those in use leave no room for it."""
+        if PER_STORED * stored < LARGE:
+            return
+        watched = self._watched()
+        used = [one for one in self.values() if one.table.id in watched or one.lock.locked()]
+        large = [weight for weight in map(weight_of, (one.table for one in used)) if weight >= LARGE]
+        if large and sum(large) + PER_STORED * stored > MOST_LARGE:
+            raise TooMany(texts.LARGE_TABLES, TRY_AGAIN)
 
     def make_room(self, wanted: Loaded) -> None:
         """The `wanted` table stays in any case."""

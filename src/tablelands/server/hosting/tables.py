@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,7 +27,10 @@ from tablelands.server.tables.acts import Done
 from tablelands.server.tables.steps import TableEvent
 from tablelands.server.tables.table import Table
 
+T = TypeVar("T")
 TRIES = 20
+LONG = 256 * 1024
+"""Bytes stored of a table on which work is done in a thread."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """For any other id the store is not asked."""
 Answered = Callable[[Answer], None] | None
@@ -62,6 +65,7 @@ class Tables:
         """Told of tables that are over."""
         self.follower = Follower(store, self.watchers, alone=isinstance(bus, NoBus))
         self._reading: dict[str, asyncio.Event] = {}
+        self._one_beside = asyncio.Lock()
 
     # Finding
 
@@ -151,7 +155,9 @@ class Tables:
         if stored is None:
             return None
         done = await self.store.read_acts(table)
-        at = Table.restored(stored)
+        size = sum(len(body) for _, body in stored.writes)
+        self.memory.expect_room(size)
+        at = await self.beside(size, Table.restored, stored)
         at.stored += sum(len(person) + len(key) + len(answer) for person, key, answer in done)
         loaded = Loaded(at, answers_of(done), at.standing())
         self.memory.keep(loaded)
@@ -159,12 +165,20 @@ class Tables:
             watchers.show_again(at)
         return loaded
 
+    async def beside(self, size: int, work: Callable[..., T], *given: object) -> T:
+        """Work on a table of so many bytes: if it is long in a thread, so that others are answered meanwhile, and one
+        at a time, so that threads do not crowd the event loop out."""
+        if size < LONG:
+            return work(*given)
+        async with self._one_beside:
+            return await asyncio.to_thread(work, *given)
+
     # Changing
 
     async def make(self, table: Table) -> None:
         """Write a new table; it begins by itself when no seat is open. One that is there already stays."""
         if not table.plan.imported:
-            acts.begin_if_full(table, self.now())
+            await self.beside(table.stored, acts.begin_if_full, table, self.now())
         loaded = Loaded(table, {}, table.standing())
         async with loaded.lock:
             with suppress(Conflict):

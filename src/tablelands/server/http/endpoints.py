@@ -19,7 +19,8 @@ LINES = "application/x-ndjson"
 @dataclass(frozen=True, slots=True)
 class Description:
     """`answer` is the type of the answer, or of each line of it. `query`, `required` and `refusals` are names separated
-    by blanks; any call may meet further refusals. The body of a `large` endpoint is a record or a position. A `raw`
+    by blanks; any call may meet further refusals. The body of a `large` endpoint is a record or a position; one that
+    is larger than those of other endpoints is handed over unread. A `raw`
     endpoint takes the request and returns the response: the caller is not identified, and nothing is counted."""
 
     method: str

@@ -118,7 +118,8 @@ class Pipeline:
             if about.body is None:
                 answer = await function(call)
             else:
-                answer = await function(call, read_body(body, about.body))
+                unread = about.large and len(body) > limits.body
+                answer = await function(call, msgspec.Raw(body) if unread else read_body(body, about.body))
         except Refused as error:
             return self.refuse(about.path, error, nearest_language(request, call.caller))
         self.metrics.requests.labels(about.path, about.status).inc()

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, TypedDict, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
@@ -22,18 +22,22 @@ from tablelands.server.api.common import Count, SeatNumber, TableId, TableKey, V
 from tablelands.server.api.live import Hinted, TableMessage
 from tablelands.server.api.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position, SchemaOf
 from tablelands.server.api.progress import Progress, progress
-from tablelands.server.api.requests import Answer, Request, Watch
+from tablelands.server.api.requests import Answer, Request, Watch, read_body
 from tablelands.server.api.scene import PastScene, Scene
 from tablelands.server.errors import NotFound, TooLarge
+from tablelands.server.hosting.imports import Imports, first_change
 from tablelands.server.http.endpoints import LINES, Function, endpoint
 from tablelands.server.http.listing import AT_A_TIME, SHOWS, TablesAnswer, listed_of, read_cursor, write_cursor
 from tablelands.server.http.pipeline import Call
+from tablelands.server.people.person import Person
+from tablelands.server.store.rows import Change
 from tablelands.server.tables import making
 from tablelands.server.tables.making import Origin, WantedTable
 from tablelands.server.tables.scene import audience_of, moment, scene
 from tablelands.server.tables.steps import Audience
 from tablelands.server.tables.table import Table
 
+T = TypeVar("T")
 RecordAnswer = RecordJson[GameId, Move, Outcome, Options, Position]
 
 
@@ -127,6 +131,7 @@ class TableEndpoints:
         self.open_stream = open_stream
         self.online = online
         self.tables = actions.tables
+        self.imports = Imports()
 
     # Making
 
@@ -145,11 +150,16 @@ class TableEndpoints:
         it. With `from` it goes on from any moment of a table or record, or from a position."""
         person = call.require_person()
         await self.actions.may_make_table(person.id)
-        if isinstance(wanted, NewTable):
+        given: Any = wanted
+        plain: WantedTable = wanted
+        if isinstance(given, Raw):
+            plain, game, origin = await self.imports.read(person.id, read_large, bytes(given))
+            origin = replace(origin, game=find_game(game))
+        elif isinstance(wanted, NewTable):
             origin = making.origin_of_game(wanted.game, len(wanted.seats), wanted.options)
         else:
             origin = await self._origin(person.id, wanted.origin())
-        table = making.make_table(wanted, replace(person, language=call.language), origin, self.tables.now())
+        table = making.make_table(plain, replace(person, language=call.language), origin, self.tables.now())
         if table.stored >= self.actions.limiter.limits.table:
             raise TooLarge(texts.TOO_LONG_TO_CONTINUE)
         await self.tables.make(table)
@@ -160,16 +170,18 @@ class TableEndpoints:
             case FromTable(table=table, key=key, events=number):
                 async with self.tables.seen(table, person, key) as seen:
                     return making.origin_of_table(seen, number)
-            case FromRecord(record=record, events=count):
-                return await asyncio.to_thread(making.origin_of_record, record, count)
-            case FromPosition(position=position):
-                return await asyncio.to_thread(making.origin_of_position, position)
+        return await asyncio.to_thread(origin_in_body, given)
 
     @endpoint("POST", "/api/records", "records", Made, status=201, needs_person=True, large=True, refusals="bad-record")
     async def add_record(self, call: Call, record: Annotated[dict[str, Any], SchemaOf(RecordAnswer)]) -> Made:
         """Bring a record. It is checked, and becomes a private table to replay and to play on from."""
         person = call.require_person()
         await self.actions.may_make_table(person.id, over=True)
+        given: Any = record
+        if isinstance(given, Raw):
+            change, made = await self.imports.read(person.id, import_large, bytes(given), person, self.tables.now())
+            await self.tables.store.commit(change)
+            return made
         table = await asyncio.to_thread(making.import_record, record, person, self.tables.now())
         await self.tables.make(table)
         return link_to(table)
@@ -196,14 +208,15 @@ class TableEndpoints:
     async def show(self, call: Call) -> dict[str, Any]:
         """The scene: a table as one seat may see it."""
         async with self._seen(call) as (table, audience):
-            return scene(table, audience, self.online(table.id), self.tables.now())
+            return await self._beside(table, scene, table, audience, self.online(table.id), self.tables.now())
 
     @endpoint("GET", TABLE + "/moments/{number}", "tables", PastScene, query="as key", refusals="forbidden not-found")
     async def moment(self, call: Call) -> dict[str, Any]:
         """The scene after an entry of the log. From 0, before the first, to the length of the log."""
         async with self._seen(call) as (table, audience):
             number = moment_number(table, call.path_params["number"])
-            return moment(table, number, audience, self.online(table.id), self.tables.now())
+            online, now = self.online(table.id), self.tables.now()
+            return await self._beside(table, moment, table, number, audience, online, now)
 
     @asynccontextmanager
     async def _seen(self, call: Call) -> AsyncIterator[tuple[Table, Audience]]:
@@ -211,6 +224,9 @@ class TableEndpoints:
         async with self._at(call) as table:
             self.actions.limiter.look(call.caller_key, table.stored)
             yield table, audience_of(table, call.person_id, seat, language)
+
+    async def _beside(self, table: Table, work: Callable[..., T], *given: object) -> T:
+        return await self.tables.beside(table.stored, work, *given)
 
     def _at(self, call: Call) -> AbstractAsyncContextManager[Table]:
         return self.tables.seen(call.path_params["table"], call.person_id, call.query.get("key"))
@@ -227,7 +243,7 @@ class TableEndpoints:
         """The record of a table. As a watcher may have it."""
         async with self._at(call) as table:
             self.actions.limiter.look(call.caller_key, table.stored)
-            return record_of(table, call.language)
+            return await self._beside(table, record_of, table, call.language)
 
     @endpoint(
         "GET",
@@ -300,6 +316,32 @@ def link_to(table: Table) -> Made:
     plan = table.plan
     link = f"/t/{plan.id}" if plan.public else f"/t/{plan.id}?key={plan.key}"
     return Made(plan.id, plan.key, link)
+
+
+def read_large(body: bytes) -> tuple[WantedTable, str, Origin]:
+    """A wish for a table that begins with a long record or position: without it, and what it comes to. The name of the
+    game is beside it, for a game stays in its process."""
+    wanted = read_body(body, ContinuedTable | NewTable)
+    if isinstance(wanted, NewTable):
+        origin = making.origin_of_game(wanted.game, len(wanted.seats), wanted.options)
+    else:
+        origin = origin_in_body(wanted.origin())
+    plain = WantedTable(wanted.seats, wanted.public, wanted.rated, wanted.clock)
+    return plain, origin.game.id, replace(origin, game=None)
+
+
+def origin_in_body(given: FromTable | FromRecord | FromPosition) -> Origin:
+    match given:
+        case FromRecord(record=record, events=count):
+            return making.origin_of_record(record, count)
+        case FromPosition(position=position):
+            return making.origin_of_position(position)
+    raise TooLarge(texts.TOO_LONG_TO_CONTINUE)
+
+
+def import_large(body: bytes, person: Person, now: float) -> tuple[Change, Made]:
+    table = making.import_record(read_body(body, dict[str, Any]), person, now)
+    return first_change(table, now), link_to(table)
 
 
 def seat_of_query(query: Mapping[str, str]) -> int | UnsetType | None:

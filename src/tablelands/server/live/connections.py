@@ -10,6 +10,7 @@ from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import Watch
 from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
+from tablelands.server.tables.scene import write_log
 
 LOGGED_OUT = 4401
 FLOODED = 1008
@@ -59,6 +60,7 @@ class Connections:
         """The messages of a socket after `watch`, as JSON lines: for programs that only want to look on. Refuse now, if
         at all: the response goes on until the caller leaves, or `cut` ends the connection."""
         async with self.actions.tables.seen(watch.table, person, watch.key) as table:
+            await self.actions.tables.beside(table.stored, write_log, table, language, False)
             outbox = self.open(person, session, address)
             try:
                 subscription = self.rooms.subscribe(outbox, person, table, watch, language)

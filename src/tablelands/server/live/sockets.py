@@ -17,6 +17,7 @@ from tablelands.server.live.connections import FLOODED
 from tablelands.server.live.rooms import Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
 from tablelands.server.people.person import Person
+from tablelands.server.tables.scene import write_log
 
 encode = msgspec.json.encode
 MOST_UNHEARD = 20
@@ -112,6 +113,7 @@ class Socket:
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))
             self.actions.limiter.look(self.person or self.address, at.stored)
+            await self.actions.tables.beside(at.stored, write_log, at, language, bool(request.stories))
             subscription = self.rooms.subscribe(self.outbox, self.person, at, request, language)
             self._unsubscribe(table)
             self.subscriptions[table] = subscription

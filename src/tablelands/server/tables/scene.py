@@ -52,6 +52,12 @@ def scene(
     return written
 
 
+def write_log(table: Table, language: Language, opened: bool) -> None:
+    """What takes longest about the scene of a long game, so that it is at hand when the scene is wanted."""
+    if table.match is not None:
+        log_of(table, table.match.log, language, known=None, opened=opened)
+
+
 def log_of(
     table: Table, entries: Sequence[Entry], language: Language, *, known: int | None, opened: bool = False
 ) -> Raw:
