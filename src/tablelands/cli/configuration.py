@@ -12,6 +12,7 @@ from tablelands.cli import serving_texts as texts
 from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
 from tablelands.server.settings import LIMITS, SETTINGS, Limits, Setting, Settings
+from tablelands.server.store.opening import is_postgres
 
 FILE_VARIABLE = "TABLELANDS_CONFIG"
 PREFIX = "TABLELANDS_"
@@ -49,6 +50,8 @@ class Configuration:
         settings = self._settings()
         if settings.processes > 1 and None in (settings.database, settings.redis):
             raise BadRequest(texts.NEEDS_BOTH)
+        if settings.backup_every and is_postgres(settings.database):
+            raise BadRequest(texts.NO_BACKUPS)
         return settings
 
     def _settings(self) -> Settings:

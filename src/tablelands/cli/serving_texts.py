@@ -32,6 +32,11 @@ NEEDS_BOTH = Text(
     "Mehrere Prozesse brauchen --database postgresql://... und --redis redis://...",
     "plusieurs processus ont besoin de --database postgresql://... et de --redis redis://...",
 )
+NO_BACKUPS = Text(
+    "--backup-every copies SQLite stores; back up PostgreSQL with pg_dump",
+    "--backup-every kopiert SQLite-Datenbanken; sichere PostgreSQL mit pg_dump",
+    "--backup-every copie les bases SQLite\u00a0; sauvegardez PostgreSQL avec pg_dump",
+)
 CANNOT_KEEP = Text(
     "nothing can be kept in {folder}: {why}; choose a folder with --data that this user may write to",
     "In {folder} lässt sich nichts aufbewahren: {why}; wähle mit --data einen Ordner, in den du schreiben darfst",

@@ -30,6 +30,7 @@ from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
 from tablelands.server.people.people import People
 from tablelands.server.settings import Settings
+from tablelands.server.store.backups import backups_of
 from tablelands.server.store.store import Store
 
 STOPPING = 1012
@@ -84,6 +85,8 @@ class Server:
         asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
         for work in (self.scheduler.sweep(), self.rater.sweep(), self.rooms.presence.keep_telling()):
             self.tasks.start(work)
+        if self.settings.backup_every:
+            self.tasks.start(backups_of(self.settings).keep_making())
         try:
             yield
         finally:

@@ -76,6 +76,9 @@ class Settings:
     origins: tuple[str, ...] = setting((), URLS, "other pages that may speak for people here", "origin")
     open_browser: bool = setting(False, SWITCH, "open a browser at the start", "open")
     bot_workers: int = setting(1, number(1, 64), "processes in which bots think")
+    backup_every: float = setting(0.0, DURATION, "copies the SQLite store this often, such as 6h; 0s never does")
+    backups: int = setting(28, number(1, 10000), "copies to keep; the oldest goes when there are more")
+    backup_folder: Path | None = setting(None, FOLDER, "where copies go; by default `backups` in the data folder")
     limits: Limits = field(default_factory=Limits)
 
 
