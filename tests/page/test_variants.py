@@ -136,6 +136,22 @@ def test_the_subtitle_names_what_differs_from_the_usual(laptop: Page, game: str,
     expect(subtitle(laptop)).not_to_contain_text(words)
 
 
+def test_sturt_says_how_large_its_area_will_be(laptop: Page) -> None:
+    open_table(laptop, "sturts-stony-desert", [ME, BOT], {})
+    expect(subtitle(laptop)).to_contain_text("5 × 5 · first phase")
+
+
+def test_a_table_of_two_sides_says_who_plays_together(laptop: Page) -> None:
+    open_table(laptop, "sturts-stony-desert", [ME, BOT, BOT, BOT], {})
+    cards = laptop.locator(".seats article")
+    expect(cards.nth(0)).to_contain_text("plays with Drifter 2")
+    expect(cards.nth(2)).to_contain_text("your partner")
+    expect(cards.nth(1)).to_contain_text("plays with Drifter 3")
+    open_table(laptop, "sturts-stony-desert", [ME, BOT], {})
+    expect(cards).to_have_count(2)
+    expect(cards.filter(has_text="plays with")).to_have_count(0)
+
+
 def test_an_invited_friend_reads_what_is_played_and_by_whom(browser: Browser, server: Running, person: Page) -> None:
     wish: Json = {"game": "sturts-stony-desert", "seats": [ME, SOMEBODY, BOT, BOT], "options": {"claim": True}}
     link = make(person.context, wish | {"clock": {"kind": "game", "seconds": 900, "increment": 10}})

@@ -22,7 +22,7 @@ export default moduleOf<SturtScene>({
   },
   seatColour: (scene, seat) => (axisOfSeat(scene, seat) === 'west-east' ? 'blue' : 'red'),
   score: (scene, seat) => (axisOfSeat(scene, seat) === 'west-east' ? m.sd_we_short() : m.sd_ns_short()),
-  about: (scene) => (scene.view?.phase === 'second' ? m.sd_second_title() : m.sd_first_title()),
+  about: (scene) => `${m.sd_size()} · ${scene.view?.phase === 'second' ? m.sd_in_second() : m.sd_in_first()}`,
   task,
   notes: ({ story = [] }) => story.filter(({ kind }) => kind === 'route' || kind === 'broken').map(({ text }) => text),
   keys: () => [...tileKeys(), { keys: ['K'], does: m.sd_claim_button() }],
