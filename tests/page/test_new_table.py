@@ -1,7 +1,7 @@
 """The form for a new table: little pictures of what can be chosen, and mountains made of boards."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -49,6 +49,48 @@ def test_sizes_are_pictures_for_as_many_as_play(person: Page) -> None:
     expect(hard).to_contain_text("4 × 8")
     dialog.get_by_role("button", name="4", exact=True).click()
     expect(hard).to_contain_text("5 × 11")
+
+
+def test_back_closes_the_form_and_not_the_page(person: Page) -> None:
+    person.goto("/settings")
+    person.goto("/")
+    ways: list[Callable[[], object]] = [person.go_back, lambda: person.keyboard.press("Escape")]
+    for close in ways:
+        person.locator("article .picture").first.click()
+        expect(person.get_by_role("dialog")).to_be_visible()
+        close()
+        expect(person.get_by_role("dialog")).to_have_count(0)
+        expect(person).to_have_url(re.compile(r"/$"))
+    person.go_back()
+    expect(person).to_have_url(re.compile("/settings$"))
+
+
+def test_back_from_a_new_table_leads_to_the_home_page_without_the_form(person: Page) -> None:
+    person.goto("/settings")
+    form(person, 0).get_by_role("button", name="Start").last.click()
+    expect(person.locator(".banner")).to_contain_text("turn")
+    person.go_back()
+    expect(person).to_have_url(re.compile(r"/$"))
+    expect(person.get_by_role("dialog")).to_have_count(0)
+    person.go_back()
+    expect(person).to_have_url(re.compile("/settings$"))
+
+
+def test_the_ways_to_play_stay_on_one_line_in_german(browser: Browser, server: Running) -> None:
+    context = new_person(browser, server, {"width": 1280, "height": 800}, locale="de")
+    page = context.new_page()
+    page.goto("/")
+    ways = page.locator("article").first.locator(".ways .button")
+    expect(ways.first).to_be_visible()
+    high = ways.evaluate_all(
+        """all => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getClientRects().length ? Math.round(range.getBoundingClientRect().height) : 0;
+        })"""
+    )
+    assert max(high) < 30, high
+    context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

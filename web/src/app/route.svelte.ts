@@ -33,13 +33,27 @@ class Router {
       location.assign(path);
       return;
     }
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace || isSheet() ? 'replaceState' : 'pushState'](null, '', path);
     this.route = read();
     scrollTo(0, 0);
   }
 }
 
 export const router = new Router();
+
+function isSheet(): boolean {
+  return (history.state as { sheet?: boolean } | null)?.sheet === true;
+}
+
+/** Something lies over the page: "back" closes it instead of leaving. Answers what to do when it is closed otherwise. */
+export function laySheet(close: () => void): () => void {
+  history.pushState({ sheet: true }, '');
+  addEventListener('popstate', close);
+  return () => {
+    removeEventListener('popstate', close);
+    if (isSheet()) history.back();
+  };
+}
 
 /** For links: stays in the page on a plain click. */
 export function follow(event: MouseEvent): void {
