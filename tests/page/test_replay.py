@@ -122,6 +122,7 @@ def test_a_link_leads_to_its_moment(ended: Page) -> None:
     expect(ended).to_have_url(re.compile(r"/t/[\w-]+/3\b"))
     ended.get_by_role("button", name="Link to this moment").click()
     expect(ended.get_by_role("button", name="Copied")).to_be_visible()
+    expect(ended.locator(".toast")).to_contain_text("link to this moment has been copied")
     page = ended.context.new_page()
     page.goto(ended.evaluate("navigator.clipboard.readText()"))
     expect(page.locator(".banner")).to_contain_text("Move 3 of")
