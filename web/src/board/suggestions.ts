@@ -28,3 +28,9 @@ export function pointedMove({ scene, pointed }: Pick<TableState, 'scene' | 'poin
 export function lookText(look: Suggested['look']): string {
   return { hint: m.board_hint, made: m.board_made, better: m.board_better }[look]();
 }
+
+/** The same tile on the same cell, laid another way round: in words both moves are the same. */
+export function isOnlyTurned(made: Move | null, better: Move): boolean {
+  if (!made || !('turn' in made) || !('turn' in better)) return false;
+  return made.turn !== better.turn && JSON.stringify({ ...made, turn: better.turn }) === JSON.stringify(better);
+}
