@@ -1,10 +1,11 @@
 """Every table at every size: a large board, nothing one needs hidden or covered, nothing sticking out sideways."""
 
+import json
 from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from scripts import scenes
 
 from tablelands.core.node import Decide, Over
@@ -153,6 +154,62 @@ def test_sideways_the_board_has_its_own_side(anybody: Page, links: dict[str, str
     assert anybody.evaluate(COVERED) == []
     if size[0] > 700:
         assert anybody.evaluate(SMALL) == []
+
+
+HIDDEN = "(is) => document.querySelector('#table-board').style.visibility = is ? 'hidden' : ''"
+
+
+@pytest.mark.parametrize("size", ["small-phone", "phone", "laptop"])
+def test_nothing_of_a_board_shines_through_the_header(anybody: Page, size: str) -> None:
+    """Zoomed in, the board and its border reach under the header."""
+    look(anybody, link_to(anybody, "down-under-loop"), SIZES[size])
+    for _ in range(5):
+        anybody.keyboard.press("+")
+    anybody.wait_for_timeout(300)
+    strip = {"x": 0, "y": 0, "width": SIZES[size][0], "height": 44}
+    seen = anybody.screenshot(clip=strip)  # type: ignore[arg-type]  # a strip is a rectangle
+    anybody.evaluate(HIDDEN, True)
+    bare = anybody.screenshot(clip=strip)  # type: ignore[arg-type]
+    anybody.evaluate(HIDDEN, False)
+    assert seen == bare
+
+
+def test_nothing_of_a_board_lies_behind_the_column_of_a_phone_held_sideways(anybody: Page) -> None:
+    look(anybody, link_to(anybody, "down-under-loop"), SIZES["landscape"])
+    for _ in range(5):
+        anybody.keyboard.press("+")
+    column = area(anybody, ".above")
+    behind = "(x) => !!document.elementFromPoint(x, 150).closest('.camera > svg')"
+    assert not anybody.evaluate(behind, column["left"] + 60)
+    assert anybody.evaluate(behind, column["left"] - 60)
+
+
+def test_the_coach_of_a_low_phone_does_not_share_its_room_with_bots_that_warm_up(
+    browser: Browser, server: Running
+) -> None:
+    context = new_person(browser, server, {"width": 360, "height": 640}, touch=True, newcomer=True)
+    page = context.new_page()
+
+    def say_cold(socket: WebSocketRoute) -> None:
+        server_side = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            socket.send(message)
+            heard = json.loads(message)
+            if heard["on"] == "scene":
+                socket.send(json.dumps({"on": "bots", "table": heard["table"], "warming": True}))
+
+        server_side.on_message(hear)
+
+    page.route_web_socket("**/api/live", say_cold)
+    page.goto(make(context, {"game": "downhill", "seats": [ME, {"sit": "bot", "bot": "greedy"}]}))
+    expect(page.locator(".lesson")).to_be_visible()
+    warming = page.locator(".notes .warming")
+    expect(warming).to_be_attached()
+    expect(warming).to_be_hidden()
+    resize(page, SIZES["phone"])
+    expect(warming).to_be_visible()
+    context.close()
 
 
 # A turn by touch on a phone held sideways
