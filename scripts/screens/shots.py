@@ -321,7 +321,7 @@ SHOTS = (
     Shot("review-costly", table("down-under-end"), (look_back_with_a_bot, click(".review li button", 1), open_panel)),
     Shot("review-luck", table("outback-two-end"), (look_back_with_a_bot, scroll_to(".review table"))),
     Shot("warming", new_game("outback", "me", "hard"), (say_bots_are_cold,)),
-    Shot("refusal", table("sturt-first"), (click("[role=gridcell]", 0), wait(300))),
+    Shot("refusal", table("sturt-first"), (click("[role=gridcell][aria-label^='3E 2N']"), wait(300))),
     Shot("replay-down-under", table("down-under-end"), (look_back(20),)),
     Shot("replay-sturt", table("sturt-end"), (look_back(15),)),
     Shot("replay-outback", table("outback-end"), (look_back(90),)),
