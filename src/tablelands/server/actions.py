@@ -41,14 +41,15 @@ class TableActions:
         began = perf_counter()
         if isinstance(request, requests.Play):
             self.limiter.expect_short(request.move)
-        await self.tables.expect_seen(table, person.id, request.key if isinstance(request, requests.Join) else None)
+        key = request.key if isinstance(request, requests.Join) else None
+        known = await self.tables.expect_seen(table, person.id, key)
         while True:
-            known = (await self.tables.find(table)).table.edition
             try:
                 answer = await self._act(person, table, request, language, answered)
                 break
             except Refused:
-                if self.tables.follower.alone or await self.tables.learn(table) == known:
+                before = known
+                if self.tables.follower.alone or (known := await self.tables.learn(table)) == before:
                     raise
         if isinstance(request, requests.Play):
             self.metrics.play_seconds.observe(perf_counter() - began)

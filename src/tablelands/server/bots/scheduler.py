@@ -44,7 +44,7 @@ class Scheduler:
     async def _let_think(self, table: str, seat: int) -> None:
         version = None
         try:
-            async with self.tables.held(table) as loaded:
+            with await self.tables.held(table) as loaded:
                 at = loaded.table
                 version, bot = at.version, at.bot_of(seat)
                 if bot is None or seat not in at.to_move():

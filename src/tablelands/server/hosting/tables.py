@@ -3,8 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
@@ -20,7 +20,7 @@ from tablelands.server.hosting import memory
 from tablelands.server.hosting.follower import Follower, Watchers
 from tablelands.server.hosting.memory import Loaded, Memory, answers_of
 from tablelands.server.metrics import Metrics
-from tablelands.server.store.rows import KEY_ENCODING, Change, Conflict
+from tablelands.server.store.rows import KEY_ENCODING, Change, Conflict, Standing
 from tablelands.server.store.store import Store
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
@@ -82,45 +82,47 @@ class Tables:
         loaded = self.memory.get(table)
         return None if loaded is None else loaded.table
 
-    @asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[Loaded]:
-        """Nobody else changes the table in this process meanwhile: all that is seen of it is durable. If it was dropped
-        before the lock was free, it is read again."""
+    async def held(self, table: str) -> Loaded:
+        """For `with`: nobody else changes the table in this process meanwhile, and all that is seen of it is durable.
+        If it was dropped before the lock was free, it is read again."""
         while True:
             loaded = await self.find(table)
-            async with loaded.lock:
-                if self.memory.get(table) is loaded:
-                    self.memory.move_to_end(table)
-                    yield loaded
-                    return
+            await loaded.lock.acquire()
+            if self.memory.get(table) is loaded:
+                self.memory.move_to_end(table)
+                return loaded
+            loaded.lock.release()
 
     @asynccontextmanager
     async def seen(self, table: str, person: str | None, key: str | None) -> AsyncIterator[Table]:
         """The table with everything that any process has acknowledged, for those who may see it; for everybody else it
         does not exist."""
-        async with self.held(table) as loaded:
+        with await self.held(table) as loaded:
             await self.follower.follow(loaded)
             if not loaded.table.may_be_seen_by(person, key):
                 raise NotFound(texts.NO_SUCH_TABLE)
             yield loaded.table
 
-    async def expect_seen(self, table: str, person: str, key: str | None) -> None:
-        """As `seen`, but asks the store only if this process knows nothing that lets the person see it."""
-        if not (await self.find(table)).table.may_be_seen_by(person, key):
-            async with self.seen(table, person, key):
-                pass
+    async def expect_seen(self, table: str, person: str, key: str | None) -> int:
+        """As `seen`, but asks the store only if this process knows nothing that lets the person see it. Returns the
+        edition that is known."""
+        at = (await self.find(table)).table
+        if at.may_be_seen_by(person, key):
+            return at.edition
+        async with self.seen(table, person, key) as at:
+            return at.edition
 
     async def expect_no_contest(self, table: Table) -> None:
         """Refuse advice on a copy of a game that people are still playing."""
         for origin in table.plan.copied:
-            async with self.held(origin) as loaded:
+            with await self.held(origin) as loaded:
                 await self.follower.follow(loaded)
                 if acts.is_contested(loaded.table):
                     raise Forbidden(texts.STILL_PLAYED)
 
     async def learn(self, table: str) -> int:
         """Take up what other processes have written, and return the edition that is known now."""
-        async with self.held(table) as loaded:
+        with await self.held(table) as loaded:
             await self.follower.follow(loaded)
             return loaded.table.edition
 
@@ -186,28 +188,23 @@ class Tables:
                 self.memory.keep(loaded)
 
     async def act(self, table: str, act: Act) -> Answer:
-        """Players who have run out of time lose first. If another process wrote first, try again on what that has
-        written."""
+        """If another process wrote first, try again on what that has written. After a failure the table is dropped: a
+        change may have begun, and what counts is in the store. A refusal has changed nothing."""
         for _ in range(TRIES):
-            async with self.held(table) as loaded:
-                with self._dropped_on_failure(table):
+            with await self.held(table) as loaded:
+                try:
                     try:
                         return await self._act(loaded, act)
                     except Conflict:
                         await self.follower.start_over(loaded)
+                except BaseException as error:
+                    if not isinstance(error, Refused) or isinstance(error, Unavailable):
+                        self.memory.pop(table, None)
+                    raise
         raise Unavailable(texts.STORE_AWAY)
 
-    @contextmanager
-    def _dropped_on_failure(self, table: str) -> Iterator[None]:
-        """A change may have begun: what counts is in the store. A refusal has changed nothing."""
-        try:
-            yield
-        except BaseException as error:
-            if not isinstance(error, Refused) or isinstance(error, Unavailable):
-                self.memory.pop(table, None)
-            raise
-
     async def _act(self, loaded: Loaded, act: Act) -> Answer:
+        """Players who have run out of time lose first."""
         table, kept = loaded.table, None if act.key is None else (act.person, act.key)
         known = None if kept is None else loaded.acts.get(kept)
         if known is None:
@@ -272,7 +269,7 @@ class Tables:
         table, began = loaded.table, perf_counter()
         await self.store.commit(change)
         self.metrics.commit_seconds.observe(perf_counter() - began)
-        loaded.durable = table.standing()
+        loaded.durable = Standing(table.version, table.edition, len(table.chat), change.row.offers)
         if not self.follower.alone:
             self.bus.tell({"table": table.id, "edition": table.edition})
 

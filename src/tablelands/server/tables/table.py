@@ -140,7 +140,7 @@ class Table:
             return "chosen"
         if self.is_one_device:
             return "one-device"
-        if all(seat.sit == "bot" for seat in self.seats):
+        if self.has_bots and all(seat.sit == "bot" for seat in self.seats):
             return "bots"
         if self.tally.taken_back:
             return "take-back"
