@@ -47,7 +47,7 @@ class Process(uvicorn.Server):
 
 def network_of(server: Server) -> uvicorn.Config:
     class Requests(RequestProtocol):
-        head_seconds = server.settings.limits.request_seconds
+        limits = server.settings.limits
 
     class Sockets(SocketProtocol):
         limits = server.settings.limits

@@ -42,6 +42,8 @@ class Limits:
     depth: int = setting(64, COUNT, "levels of JSON")
     move: int = setting(8 * 1024, COUNT, "bytes of a move")
     table: int = setting(2 * 1024 * 1024, COUNT, "bytes stored of a table, chat apart")
+    head: int = setting(32 * 1024, COUNT, "bytes of a request's head")
+    headers: int = setting(100, COUNT, "headers of a request")
     request_seconds: float = setting(15.0, DURATION, "time to send a request")
     unsent: int = setting(1024 * 1024, COUNT, "bytes that wait for a slow reader")
     calls: Rate = setting(Rate(20, 100), RATE, "calls and messages of a person")

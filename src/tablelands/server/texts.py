@@ -49,6 +49,11 @@ NO_HTTP = Text(
     "Das ist keine gültige HTTP/1.1-Anfrage",
     "ce n’est pas une requête HTTP/1.1 valide",
 )
+HEAD_TOO_LARGE = Text(
+    "the head of this request is too large; the limit is {most} bytes and {headers} headers",
+    "Der Kopf dieser Anfrage ist zu groß; erlaubt sind {most} Bytes und {headers} Header",
+    "l’en-tête de cette requête est trop long\u00a0; la limite est de {most} octets et de {headers} champs",
+)
 BAD_HANDSHAKE = Text(
     "this is not a WebSocket handshake of version 13 (RFC 6455)",
     "Das ist kein WebSocket-Handshake der Version 13 (RFC 6455)",

@@ -181,6 +181,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if not self.frames_left.spend(self.conn.frames, now):
                 self.close_flood()
                 return
+        if not self.handshake_initiated:
+            self.refuse_handshake()
+
+    def refuse_handshake(self) -> None:
+        """The whole head was there, and the library could not read it; uvicorn would wait for more."""
+        refusal = b"".join(self.conn.data_to_send())
+        self.transport.write(refusal or self.conn.reject(400, "").serialize())
+        self.transport.close()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self.abort_soon()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.abort_soon()
 
     def close_flood(self) -> None:
         """Read nothing more, and forget what waits to be heard."""
