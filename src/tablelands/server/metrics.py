@@ -43,6 +43,12 @@ class Metrics:
         self.bot_queue = Gauge(
             "tablelands_bot_queue", "Questions that wait for a bot", registry=registry, multiprocess_mode="livesum"
         )
+        self.bot_guesses = Counter(
+            "tablelands_bot_guesses_total",
+            "Moves and hints of bots without time",
+            ["game"],
+            registry=registry,
+        )
         self.commit_seconds = Histogram(
             "tablelands_commit_seconds", "Until a change is durable", buckets=QUICK, registry=registry
         )

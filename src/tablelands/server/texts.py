@@ -238,6 +238,11 @@ NO_REVIEW = Text(
     "impossible d’analyser cette partie ; réessayez dans un instant",
 )
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
+GUESSED_HINT = Text(
+    "No time to think, so by chance: {words}",
+    "Keine Zeit zum Nachdenken, deshalb auf gut Glück: {words}",
+    "Pas le temps de réfléchir, donc au hasard\u00a0: {words}",
+)
 GONE_NAME = Text("a former player", "ein früherer Mitspieler", "un ancien joueur")
 ONLY_SOCKETS = Text(
     "this address is for WebSockets; ask for an upgrade",

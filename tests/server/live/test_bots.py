@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing import active_children
@@ -17,6 +18,7 @@ import pytest
 
 from tablelands.bots.bot import Answer, Question
 from tablelands.server.bots import pool, scheduler
+from tablelands.server.bots.turns import Whose
 from tests.server.live.playing import any_move, to_move
 from tests.server.live.waiting import until, until_over, until_to_move
 from tests.server.memory_store import MemoryStore
@@ -62,7 +64,7 @@ def test_a_take_back_while_the_bot_thinks_is_not_answered_by_it(server: Running,
     asked: list[Question] = []
     answers = asyncio.Event()
 
-    async def slowly(bot: str, question: Question) -> Answer:
+    async def slowly(bot: str, question: Question, whose: Whose) -> Answer:
         asked.append(question)
         if len(asked) == 1:
             await answers.wait()
@@ -85,7 +87,7 @@ def test_a_take_back_while_the_bot_thinks_is_not_answered_by_it(server: Running,
 
 
 def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_by_chance(ana: Caller, bots: Any) -> None:
-    async def wrongly(bot: str, question: Question) -> Answer:
+    async def wrongly(bot: str, question: Question, whose: Whose) -> Answer:
         return Answer(question.game.moves.from_json({"type": "lay", "tile": "double", "x": 99, "y": 99, "turn": 0}))
 
     bots.answer = wrongly
@@ -95,7 +97,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_replaced_by_chance(ana: Caller,
 
 
 def test_a_bot_that_does_not_answer_runs_out_of_time(ana: Caller, bots: Any) -> None:
-    async def never(bot: str, question: Question) -> Answer:
+    async def never(bot: str, question: Question, whose: Whose) -> Answer:
         await asyncio.sleep(60)
         raise AssertionError
 
@@ -181,10 +183,13 @@ def test_a_full_queue_means_quicker_answers(thinking: Running) -> None:
     ana, bots = thinking.person("Ana"), thinking.server.bots
     table: Any = thinking.server.tables.at_hand(ana.make()["table"])
     alone = bots.question(table, 0).limit.milliseconds
-    bots.waiting += 40
+    whose = pool.whose_turn(table)
+    bots.turns._waiting[whose] = deque([asyncio.Future(loop=thinking.loop) for _ in range(40)])
     crowded = bots.question(table, 0).limit.milliseconds
-    bots.waiting -= 40
-    assert alone == 2000
+    stranger: Any = thinking.server.tables.at_hand(thinking.person("Ben").make()["table"])
+    beside = bots.question(stranger, 0).limit.milliseconds
+    del bots.turns._waiting[whose]
+    assert (alone, beside) == (2000, 2000)
     assert crowded is not None
     assert crowded * 41 <= 4200
     tables = [ana.make(seats="strong me")["table"] for _ in range(100)]
@@ -227,6 +232,7 @@ from tablelands.bots.bot import Limit, question_of
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game
 from tablelands.server.bots import pool
+from tablelands.server.bots.turns import Whose
 from tablelands.server.metrics import Metrics
 
 async def main():
@@ -234,7 +240,7 @@ async def main():
     bots, game = pool.BotPool(1, Metrics()), find_game("down-under")
     bots.open()
     question = question_of(Match(game, game.setup(2, {})), 0, Limit(milliseconds=20))
-    await asyncio.gather(*(bots.answer("greedy", question) for _ in range(12)))
+    await asyncio.gather(*(bots.answer("greedy", question, Whose(False, "ana")) for _ in range(12)))
     bots._workers.kill()
     await asyncio.sleep(0.5)
     bots.close()

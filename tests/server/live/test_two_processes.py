@@ -225,11 +225,11 @@ def test_a_bot_thinks_in_the_process_that_wrote_and_in_no_other(
 
 
 def counting(asked: list[int], number: int, answer: Any) -> Any:
-    async def counted(bot: str, question: Any) -> Any:
+    async def counted(bot: str, question: Any, whose: Any) -> Any:
         """Slow enough that everybody hears what it is about."""
         asked.append(number)
         await asyncio.sleep(0.3)
-        return await answer(bot, question)
+        return await answer(bot, question, whose)
 
     return counted
 

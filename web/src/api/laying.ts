@@ -20,7 +20,9 @@ export function lay(scene: Scene | null, heard: Heard): Scene | null {
         }
       );
     case 'offer':
-      return scene && { ...scene, offers: heard.offers, rated: heard.rated, casual: heard.casual };
+      return (
+        scene && { ...scene, offers: heard.offers, rated: heard.rated, casual: heard.casual, guessed: heard.guessed }
+      );
     default:
       return scene;
   }

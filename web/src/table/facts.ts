@@ -23,6 +23,7 @@ const REASONS: Record<Exclude<NonNullable<Scene['casual']>, 'chosen'>, () => str
   bots: m.casual_bots,
   'take-back': m.casual_taken_back,
   hint: m.casual_hint,
+  guess: m.casual_guess,
   short: m.casual_short,
 };
 

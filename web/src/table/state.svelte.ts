@@ -239,7 +239,8 @@ export class TableState<S extends Scene = Scene> {
       this.note(heard, next, asked);
     }
     if (this.position !== position) this.hint = null;
-    if (before?.rated && this.scene?.rated === false && this.scene.state === 'playing') this.say(m.now_casual());
+    if (before && !before.guessed && this.scene?.guessed) this.say(m.bot_guessed());
+    else if (before?.rated && this.scene?.rated === false && this.scene.state === 'playing') this.say(m.now_casual());
     if (!this.scene || !messages.some(({ on }) => on === 'step' || on === 'scene')) return;
     if (this.showing !== 'news') this.before = before;
     this.announce(newEntries(before, this.scene));

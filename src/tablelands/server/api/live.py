@@ -46,6 +46,7 @@ class Step(Seen):
     offers: NotRequired[Offers]
     rated: NotRequired[bool]
     casual: NotRequired[Casual | None]
+    guessed: NotRequired[bool]
 
 
 class SaidMessage(Said):
@@ -92,12 +93,14 @@ class OtherMove(TypedDict):
 
 
 class Hinted(TypedDict):
-    """`text` says what to do, `why` what speaks for it; `others` are the next best."""
+    """`text` says what to do, `why` what speaks for it; `others` are the next best. With `guess` there was no time to
+    think, and it is a move by chance."""
 
     move: Annotated[Move, ANY_GAME]
     text: str
     why: list[str]
     others: list[OtherMove]
+    guess: NotRequired[bool]
 
 
 class Done(TypedDict):

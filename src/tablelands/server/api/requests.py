@@ -146,6 +146,7 @@ class Answer(Struct, frozen=True):
     text: str | UnsetType = UNSET
     why: list[str] | UnsetType = UNSET
     others: list[Any] | UnsetType = UNSET
+    guess: bool | UnsetType = UNSET
 
 
 # Reading

@@ -94,10 +94,12 @@ Seen = TypedDict("Seen", {"as": SeatNumber | None})
 
 
 class RatedStatus(TypedDict):
-    """Whether the game counts for ratings, as things stand now. `casual` says why it does not; else it is null."""
+    """Whether the game counts for ratings, as things stand now. `casual` says why it does not; else it is null.
+    `guessed`: a bot had no time to think once, and moved by chance."""
 
     rated: bool
     casual: Casual | None
+    guessed: bool
 
 
 class Look(Seen, RatedStatus):

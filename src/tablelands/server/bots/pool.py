@@ -1,10 +1,12 @@
-"""Asks the worker processes of bots. A full queue means quicker answers, never a table that waits for ever."""
+"""Asks the worker processes of bots. Where many ask, answers are quicker, and in the end guesses: no table waits for
+ever, and whoever plays against a guess is told."""
 
 import asyncio
 import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from tablelands.bots.advice import Advice, advice_of, suggestion
@@ -14,6 +16,7 @@ from tablelands.bots.simple import RandomBot
 from tablelands.core.text import Language, Text
 from tablelands.server import texts
 from tablelands.server.bots import worker
+from tablelands.server.bots.turns import Full, Turns, Whose
 from tablelands.server.bots.warmth import Warmth
 from tablelands.server.bots.workers import WorkerDied, Workers
 from tablelands.server.logs import tell
@@ -33,7 +36,7 @@ ADVICE_PATIENCE = 12.0
 """Rather than a guess one waits a little longer for a hint."""
 SHARED = 4.0
 """Seconds in which all who wait should have their answers."""
-LONGEST_QUEUE = 64
+TELL_EVERY = 60.0
 MOVES_LEFT = 30
 """So many moves a bot's clock has to last for."""
 
@@ -43,12 +46,18 @@ class BotPool:
         self, workers: int, metrics: Metrics, warmth_changed: Callable[[str], None] = lambda game: None
     ) -> None:
         self.workers = workers
-        self.waiting = 0
+        self.turns = Turns(workers)
         self.metrics = metrics
         self.warmth = Warmth(self._is_cold, warmth_changed)
         self._workers: Workers | None = None
         self._ready: list[Future[int]] = []
         self._answered_at = 0.0
+        self._guesses, self._told_at = 0, -TELL_EVERY
+
+    @property
+    def is_open(self) -> bool:
+        """Without workers all bots guess, as in tests."""
+        return self._workers is not None
 
     def open(self) -> None:
         """Workers start when they are told to, or with the first question."""
@@ -67,7 +76,7 @@ class BotPool:
 
     def question(self, table: Table, seat: int) -> Question:
         """With the time that the others who wait and the seat's clock leave."""
-        seconds = min(USUAL, SHARED * self.workers / (self.waiting + 1), _by_clock(table, seat))
+        seconds = min(USUAL, SHARED * self.turns.share(whose_turn(table)), _by_clock(table, seat))
         return question_of(table.playing, seat, Limit(milliseconds=round(1000 * max(LEAST, seconds))))
 
     # Getting warm
@@ -88,7 +97,12 @@ class BotPool:
 
     async def hint(self, table: Table, seat: int, language: Language) -> dict[str, Any]:
         game, question = table.game, self.question(table, seat)
-        advice = await self._told(worker.advise, STRONGEST, question, ADVICE_PATIENCE) or any_advice(question)
+        told = await self._told(worker.advise, STRONGEST, question, whose_turn(table), ADVICE_PATIENCE)
+        advice, words_of_hint = told or any_advice(question), texts.HINT
+        guessed = {}
+        if told is None and self.is_open:
+            words_of_hint, guessed = texts.GUESSED_HINT, {"guess": True}
+            self.note_guess(game.id)
 
         def say(text: Text) -> str:
             return text.say(language, table.names(language))
@@ -98,38 +112,54 @@ class BotPool:
         others.pop(words, None)  # turned another way it reads the same
         return {
             "move": game.moves.to_json(advice.move),
-            "text": say(texts.HINT.fill(words=advice.words)),
+            "text": say(words_of_hint.fill(words=advice.words)),
             "why": [say(reason) for reason in advice.reasons],
             "others": [
                 {"move": game.moves.to_json(one.move), "text": text, "worth": say(one.worth)}
                 for text, one in reversed(others.items())
             ],
+            **guessed,
         }
 
-    async def answer(self, bot: str, question: Question) -> Answer:
-        """Of the bot, or by chance where it cannot answer in time, or at all."""
-        return await self._told(worker.answer, bot, question) or any_answer(question)
+    async def answer(self, bot: str, question: Question, whose: Whose) -> Answer | None:
+        """None if the bot cannot answer in time, or at all."""
+        return await self._told(worker.answer, bot, question, whose)
 
-    async def _told(self, work: Work[T], bot: str, question: Question, patience: float | None = None) -> T | None:
-        if self.waiting >= LONGEST_QUEUE * self.workers or self._workers is None:
+    def note_guess(self, game: str) -> None:
+        """Count it, and say so in the log once a minute."""
+        self.metrics.bot_guesses.labels(game).inc()
+        self._guesses += 1
+        if time.monotonic() - self._told_at >= TELL_EVERY:
+            tell("bots-guess", count=self._guesses)
+            self._guesses, self._told_at = 0, time.monotonic()
+
+    async def _told(
+        self, work: Work[T], bot: str, question: Question, whose: Whose, patience: float | None = None
+    ) -> T | None:
+        if self._workers is None:
             return None
-        self.waiting += 1
+        until = time.monotonic() + (patience or PATIENCE)
         try:
             with self.metrics.bot_queue.track_inprogress(), self.metrics.bot_seconds.time():
-                return await self._ask(work, bot, question, patience or PATIENCE)
+                async with asyncio.timeout(until - time.monotonic()):
+                    await self.turns.take(whose)
+                return await self._ask(work, bot, question, until - time.monotonic())
+        except (Full, TimeoutError):
+            return None
         except WorkerDied:
             tell("bots-died")
             self._start_again()
         except Exception as error:  # of the bot: whatever it is, the table goes on
             tell("bot-failed", error=error, game=question.game_id, bot=bot)
-        finally:
-            self.waiting -= 1
         return None
 
     async def _ask(self, work: Work[T], bot: str, question: Question, patience: float) -> T:
-        """A worker cannot be stopped: it passes over what comes too late."""
-        assert self._workers is not None
-        asked = self._workers.submit(work, bot, question, time.monotonic() + patience)
+        """A worker cannot be stopped: until it is done nobody else has its turn."""
+        if self._workers is None:
+            self.turns.end()
+            raise WorkerDied
+        asked, loop = self._workers.submit(work, bot, question, time.monotonic() + patience), asyncio.get_running_loop()
+        asked.add_done_callback(lambda _: end_turn(loop, self.turns))
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(asked), patience)
         except TimeoutError:
@@ -157,6 +187,17 @@ class BotPool:
 def searching_bots(table: Table) -> list[str]:
     """Those of its bots that have anything to compile."""
     return [seat.bot for seat in table.seats if seat.bot is not None and seat.bot not in YARDSTICKS]
+
+
+def whose_turn(table: Table) -> Whose:
+    """That of whoever made the table."""
+    return Whose(all(seat.sit == "bot" for seat in table.seats), table.plan.maker)
+
+
+def end_turn(loop: asyncio.AbstractEventLoop, turns: Turns) -> None:
+    """Called in the thread that waits for the worker; the server may have stopped meanwhile."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(turns.end)
 
 
 def any_answer(question: Question) -> Answer:

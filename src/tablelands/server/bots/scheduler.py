@@ -7,9 +7,10 @@ from random import Random
 
 from tablelands.bots.bot import Answer as BotAnswer
 from tablelands.bots.bot import Question
+from tablelands.bots.simple import RandomBot
 from tablelands.core.errors import BadRequest, IllegalMove, Refused
 from tablelands.server.api.requests import Answer
-from tablelands.server.bots.pool import BotPool, any_answer
+from tablelands.server.bots.pool import BotPool, any_answer, whose_turn
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.tables import Act, Tables
 from tablelands.server.logs import tell
@@ -49,13 +50,13 @@ class Scheduler:
                 version, bot = at.version, at.bot_of(seat)
                 if bot is None or seat not in at.to_move():
                     return
-                question = self.bots.question(at, seat)
-            answer = await self.bots.answer(bot, question)
+                question, whose = self.bots.question(at, seat), whose_turn(at)
+            answer = await self.bots.answer(bot, question, whose)
             try:
-                await self._move(table, question, answer, version)
+                await self._move(table, question, answer or self._guess(bot, question), version, guessed=answer is None)
             except (BadRequest, IllegalMove) as error:
                 tell("bot-refused", game=question.game_id, bot=bot, kind=error.kind, code=error.code)
-                await self._move(table, question, any_answer(question), version)
+                await self._move(table, question, self._guess(bot, question), version, guessed=True)
         except Refused as error:
             tell("bot-refused", kind=error.kind, code=error.code)
         finally:
@@ -64,14 +65,25 @@ class Scheduler:
             if now is not None and now.version != version:
                 self.look_after(now)
 
-    async def _move(self, table: str, question: Question, answer: BotAnswer, version: int) -> None:
+    def _guess(self, bot: str, question: Question) -> BotAnswer:
+        if self._is_guess(bot):
+            self.bots.note_guess(question.game_id)
+        return any_answer(question)
+
+    def _is_guess(self, bot: str) -> bool:
+        """The random bot always plays by chance."""
+        return self.bots.is_open and bot != RandomBot.name
+
+    async def _move(self, table: str, question: Question, answer: BotAnswer, version: int, *, guessed: bool) -> None:
         """Unless it was taken back, or another process has moved meanwhile."""
         seat, move = question.seat, question.game.moves.to_json(answer.move)
 
         def play(at: Table) -> tuple[Answer, Done]:
             if at.bot_of(seat) is None or seat not in at.to_move() or at.is_stale(seat, version):
                 return Answer(), Done()
-            return Answer(), acts.play(at, seat, move, version)
+            done = acts.play(at, seat, move, version)
+            is_guess = guessed and self._is_guess(at.bot_of(seat) or "")
+            return Answer(), acts.note_guess(at, done) if is_guess else done
 
         await self.tables.act(table, Act(NOBODY, None, play))
 

@@ -147,6 +147,6 @@ def done(key: str, answer: Answer) -> dict[str, Any]:
     if answer.table is not UNSET:
         told["table"] = answer.table
     if answer.move is not UNSET:
-        hint = {name: getattr(answer, name) for name in ("move", "text", "why", "others")}
+        hint = {name: getattr(answer, name) for name in ("move", "text", "why", "others", "guess")}
         told["hint"] = {name: value for name, value in hint.items() if value is not UNSET}
     return told

@@ -209,6 +209,12 @@ def note_hint(table: Table) -> Done:
     return Done(offers=is_first)
 
 
+def note_guess(table: Table, done: Done) -> Done:
+    """A bot has moved by chance because it had no time to think. From then on the game is casual."""
+    is_first, table.offers.guessed = not table.offers.guessed, True
+    return msgspec.structs.replace(done, offers=done.offers or is_first)
+
+
 # After the end
 
 

@@ -8,7 +8,7 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.tables.clock import Clock
 
-Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "short"]
+Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "guess", "short"]
 """Why a game is casual:
 
 - `chosen`: it was made so.
@@ -18,6 +18,7 @@ Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", 
 - `bots`: no person plays.
 - `take-back`: a move was taken back.
 - `hint`: somebody was given a hint.
+- `guess`: a bot had no time to think and moved by chance.
 - `short`: it ended, or somebody left, before each of them had made two moves.
 """
 LEAST_MOVES = 2
@@ -73,8 +74,8 @@ class Plan(Struct, frozen=True):
 
 
 class Offers(Struct):
-    """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given, is
-    no offer: it is kept here because it makes no write either."""
+    """`refused` are seats whose take-back was refused and who have not moved since. `hinted`, that a hint was given,
+    and `guessed`, that a bot moved by chance, are no offers: they are kept here because they make no write either."""
 
     take_back: dict[str, Any] | None = None
     agreed: list[str] = []
@@ -83,6 +84,7 @@ class Offers(Struct):
     rematch_table: str | None = None
     rematch_declined: list[int] = []
     hinted: bool = False
+    guessed: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """As everybody sees them."""

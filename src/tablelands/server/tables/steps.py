@@ -183,7 +183,7 @@ def _keep(game: Game[Any, Any, Any], moves: "Listed[Any]", known: dict[int, byte
 def rated_status(table: Table) -> Json:
     """Whether the game counts for ratings, as things stand now."""
     why: Casual | None = table.casual()
-    return {"rated": why is None, "casual": why}
+    return {"rated": why is None, "casual": why, "guessed": table.offers.guessed}
 
 
 def status(table: Table, view: View) -> Sequence[Text]:

@@ -146,6 +146,8 @@ class Table:
             return "take-back"
         if self.offers.hinted:
             return "hint"
+        if self.offers.guessed:
+            return "guess"
         ended = range(len(self.seats)) if self.state == "over" else self.gone()
         return "short" if any(self.tally.own[seat] < LEAST_MOVES for seat in ended) else None
 
