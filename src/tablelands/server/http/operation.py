@@ -10,13 +10,15 @@ from tablelands.core.errors import BadRequest
 from tablelands.server import texts
 from tablelands.server.api.common import Health
 from tablelands.server.http.endpoints import JSON, endpoint
-from tablelands.server.http.pipeline import Pipeline, nearest_language
+from tablelands.server.http.pipeline import Pipeline, nearest_language, no_such_path
 from tablelands.server.metrics import CONTENT_TYPE, Metrics
 from tablelands.server.store.rows import StoreAway
 from tablelands.server.store.store import Store
 
 LIVE = "/api/live"
 READY_SECONDS = 1.0
+FORWARDED = {"forwarded", "via", "x-forwarded-for"}
+"""Headers that proxies add."""
 
 
 class OperationEndpoints:
@@ -48,7 +50,9 @@ class OperationEndpoints:
 
     @endpoint("GET", "/metrics", "operation", str, media="text/plain", raw=True)
     async def show_metrics(self, request: HttpRequest) -> Response:
-        """Metrics for Prometheus."""
+        """Metrics for Prometheus. A caller from outside, for whom a proxy names an address, does not find them."""
+        if FORWARDED & set(request.headers):
+            return self.pipeline.refuse(None, no_such_path(request), nearest_language(request))
         try:
             self.metrics.tables(await self.store.count_states())
         except StoreAway:
