@@ -1,6 +1,7 @@
 """The pages about the server are true: what they tell to type does what they say, and their settings work."""
 
 import json
+import os
 import re
 import shutil
 import socket
@@ -15,10 +16,22 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.running import Running, Served
+from tablelands.cli.configuration import configuration
+from tests.server.live.waiting import until
+from tests.server.running import Caller, Running, Served
 from tests.support.games import ROOT
 
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+METRICS = (
+    "/metrics",
+    "/metrics/",
+    "//metrics",
+    "/%6detrics",
+    "/./metrics",
+    "/x/../metrics",
+    "/metrics?a",
+    "/metrics//",
+)
 DEPLOYMENT = (ROOT / "docs" / "deployment.md").read_text()
 
 
@@ -54,6 +67,7 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("only systemd itself can tell whether it takes a unit, and this machine has none")
     unit, change = blocks("ini")
+    assert "UMask=0077" in unit
     program = f"ExecStart={sys.executable}"
     file = tmp_path / "tablelands.service"
     more = tmp_path / "tablelands.service.d"
@@ -65,6 +79,91 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_settings_of_the_page_are_in_force(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    for written in blocks("toml"):
+        file.write_text(written)
+        found = configuration({}, file=file, environment={})
+        assert (found.problems, found.remarks) == ([], [])
+    file.write_text(blocks("toml")[0])
+    settings = configuration({}, file=file, environment={}).settings()
+    assert (settings.backup_every, settings.backups) == (6 * 3600, 28)
+
+
+class Machine:
+    """Where the commands of the page are typed. Its folders are in one of ours; users and services are not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.programs = folder, folder / "programs"
+        self.programs.mkdir(parents=True)
+        for name, does in {"sudo": 'shift 2; exec "$@"', "systemctl": "exit 0"}.items():
+            (self.programs / name).write_text(f"#!/bin/sh\n{does}\n")
+            (self.programs / name).chmod(0o755)
+        self.data = folder / "data"
+
+    def type_in(self, commands: str) -> str:
+        own = (
+            commands.replace("/opt/tablelands/bin/tablelands", f"{sys.executable} -m tablelands")
+            .replace("/var/lib/tablelands", str(self.data))
+            .replace("--owner=tablelands --group=tablelands ", "")
+        )
+        path = f"{self.programs}:{os.environ['PATH']}"
+        done = subprocess.run(
+            ["bash", "-ec", own],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            env=os.environ | {"PATH": path},
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+
+def restoring() -> list[str]:
+    found = [block for block in blocks("sh") if "admin restore" in block]
+    assert len(found) == 2, "on the same machine, and on another one"
+    return found
+
+
+def test_last_nights_backup_is_restored_as_the_page_says(tmp_path: Path) -> None:
+    """On the same machine after a disaster, and on a new one."""
+    old, new = Machine(tmp_path / "old"), Machine(tmp_path / "new")
+    with Served(old.data, "--backup-every", "0.5s", "--backups", "3") as served:
+        ana, ben = served.person("Ana"), served.person("Ben")
+        made = ana.make(seats="me open", public=True)
+        ben.done(made["table"], "join")
+        scene = ana.scene(made["table"])
+        move = {"seat": 0, "move": scene["legal"][0], "version": scene["version"], "key": "k"}
+        ana.done(made["table"], "play", **move)
+        before = ana.scene(made["table"])
+        asked, moment = old.data / "backups", time.time()
+        until(lambda: any(copy.stat().st_mtime > moment + 1 for copy in asked.glob("*.sqlite3")), 20)
+        served.kill()
+    for file in old.data.glob("tablelands.sqlite3*"):
+        file.write_bytes(b"a disaster" * 1000)
+    backup = sorted(asked.glob("*.sqlite3"))[-1]
+    shutil.copyfile(backup, new.folder / "backup.sqlite3")
+    for machine, commands in zip((old, new), restoring(), strict=True):
+        machine.data.mkdir(exist_ok=True)
+        told = machine.type_in(commands)
+        assert "restored" in told.lower() or "store" in told.lower()
+        with Served(machine.data) as again:
+            assert Caller(again.address, again.http, ana.token).scene(made["table"]) == before
+            assert Caller(again.address, again.http, ben.token).got("/api/me")["person"]["name"] == "Ben"
+    assert "All 1 games replay" in told
+
+
+def test_the_backup_of_the_page_is_made_while_the_server_runs(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    commands = [block for block in blocks("sh") if "admin backup" in block]
+    with Served(machine.data) as served:
+        served.person("Ana").make()
+        for command in commands:
+            machine.type_in(command.partition("git pull")[0])
+    assert {"backup.sqlite3", "before-update.sqlite3"} <= {path.name for path in machine.data.iterdir()}
+
+
 def test_people_reach_the_server_through_the_proxy(server: Running, tmp_path: Path) -> None:
     with proxy(server, tmp_path) as address:
         origin = {"origin": address}
@@ -74,7 +173,11 @@ def test_people_reach_the_server_through_the_proxy(server: Running, tmp_path: Pa
         with connect(address.replace("http", "ws", 1) + "/api/live", additional_headers=cookie | origin) as live:
             live.send('{"do":"watch","table":"none"}')
             assert '"not-found"' in str(live.recv(5))
-        assert httpx.get(address + "/metrics", trust_env=False).status_code == 403
+        for spelling in METRICS:
+            told = httpx.get(address + spelling, trust_env=False)
+            assert told.status_code in (200, 404), "200 is the page, which says that there is nothing here"
+            assert "tablelands_requests_total" not in told.text
+    assert "tablelands_requests_total" in httpx.get(server.address + "metrics", trust_env=False).text
 
 
 @contextmanager
