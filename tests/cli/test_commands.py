@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.cli import clauses, flow_texts, question_texts, saves_texts, texts
+from tablelands.cli import clauses, file_texts, question_texts, texts
 from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.talk import KNOWN, read_command
 from tablelands.core.registry import find_game, game_ids
@@ -59,7 +59,7 @@ QUOTED: dict[Language, re.Pattern[str]] = {
 
 def test_commands_that_are_mentioned_exist() -> None:
     """Whatever a text puts between quotes is a command of its language, unless it is filled in."""
-    for module in (texts, question_texts, flow_texts, saves_texts):
+    for module in (texts, question_texts, file_texts):
         for text in [one for value in vars(module).values() for one in texts_in(value)]:
             for language in LANGUAGES:
                 quoted = QUOTED[language].findall(text.say(language))

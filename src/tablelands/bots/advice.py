@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablelands.bots import advice_texts as texts
+from tablelands.bots import texts
 from tablelands.bots.bot import Answer, Bot, Candidate
 from tablelands.bots.roster import bots_module
 from tablelands.core.game import Game

@@ -3,7 +3,7 @@
 from tablelands.bots.advice import advice_of
 from tablelands.bots.bot import Limit, Question, think
 from tablelands.bots.roster import STRONGEST, find_bot
-from tablelands.cli import flow_texts as texts
+from tablelands.cli import texts
 from tablelands.cli.screen import Screen
 from tablelands.core.match import Match
 

@@ -4,7 +4,7 @@ from enum import Enum, auto
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from tablelands.cli import flow_texts, texts
+from tablelands.cli import texts
 from tablelands.cli.choices import is_yes
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_help_after_game
@@ -35,7 +35,7 @@ class Afterwards:
         self._keep()
         screen.keyboard.hand_to("")
         while True:
-            line = screen.ask(flow_texts.AGAIN)
+            line = screen.ask(texts.AGAIN)
             if not line:
                 return Wish.LEAVE
             if is_yes(line):
@@ -88,7 +88,7 @@ class Afterwards:
         first = 0 if match.game.draws_start or not self.over.scores else _loser(self.over)
         seated = [*occupants[first:], *occupants[:first]]
         if first:
-            self.table.screen.tell(flow_texts.LOSER_BEGINS.fill(name=seated[0].name))
+            self.table.screen.tell(texts.LOSER_BEGINS.fill(name=seated[0].name))
         random = match.random
         seed = None if isinstance(random, SystemRandom) else random.getrandbits(32)
         return Match(match.game, match.setup, seed=seed, occupants=seated)

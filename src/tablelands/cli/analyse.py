@@ -10,9 +10,9 @@ from tablelands.bots.background import warm_now
 from tablelands.bots.bot import Limit
 from tablelands.bots.review import Review, lead_of, review, shares_of
 from tablelands.bots.roster import find_bot
-from tablelands.cli import analyse_texts as texts
+from tablelands.cli import file_texts as texts
+from tablelands.cli.command_texts import COMPILING
 from tablelands.cli.screen import Screen
-from tablelands.cli.warm_texts import COMPILING
 from tablelands.core.match import Match
 from tablelands.core.text import Text
 

@@ -15,7 +15,7 @@ from tablelands.arena.results import ResultsFile
 from tablelands.arena.runners import ProcessRunner, RayRunner, Runner
 from tablelands.arena.sprt import Sprt, Verdict
 from tablelands.arena.tally import Estimate, Tally, added_up
-from tablelands.cli import arena_texts as texts
+from tablelands.cli import command_texts as texts
 from tablelands.cli.choices import read_options
 from tablelands.cli.menu import game_called
 from tablelands.cli.screen import Screen

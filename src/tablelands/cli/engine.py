@@ -5,7 +5,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tablelands.cli import engine_texts as texts
+from tablelands.cli import command_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest, Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide

@@ -1,6 +1,6 @@
 """An evening at the terminal: going on with a game or beginning one, and playing again as long as they like."""
 
-from tablelands.cli import saves_texts as texts
+from tablelands.cli import file_texts as texts
 from tablelands.cli import shelf
 from tablelands.cli.choices import is_yes
 from tablelands.cli.commands import Command

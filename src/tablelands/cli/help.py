@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tablelands.cli import clauses, flow_texts, texts
+from tablelands.cli import clauses, texts
 from tablelands.cli.commands import NAMES, Command
 from tablelands.cli.screen import Screen
 from tablelands.core.match import Match
@@ -20,15 +20,15 @@ def show_help(match: Match, screen: Screen) -> None:
     if example := clauses.example(game):
         screen.tell(texts.ONE_CLAUSE.fill(clause=example))
     screen.tell(game.diagram.NEW)
-    screen.tell(flow_texts.TAB)
-    screen.tell(flow_texts.ARENA)
+    screen.tell(texts.TAB)
+    screen.tell(texts.ARENA)
     if screen.language != "en":
         screen.tell(texts.ENGLISH_TOO)
 
 
 def show_help_after_game(screen: Screen) -> None:
     screen.tell(texts.HOW_TO_GO_ON)
-    yes = (flow_texts.YES.say(screen.language), flow_texts.YES_MEANS.say(screen.language))
+    yes = (texts.YES.say(screen.language), texts.YES_MEANS.say(screen.language))
     screen.define([yes, *_listed(texts.HELP_AFTER_GAME, screen)])
 
 

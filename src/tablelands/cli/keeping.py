@@ -5,7 +5,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from tablelands.cli import saves_texts as words
+from tablelands.cli import file_texts as words
 from tablelands.cli import shelf, texts
 from tablelands.cli.saves import Saved, make_folder, save, save_somewhere
 from tablelands.core.errors import Refused

@@ -86,7 +86,7 @@ def replay(
 @app.command()
 def saves(lang: Lang = "") -> None:
     """List the games that are kept."""
-    from tablelands.cli.saves_texts import HOW
+    from tablelands.cli.file_texts import HOW
     from tablelands.cli.telling import tell_saves
 
     screen = screen_in(lang)

@@ -2,7 +2,7 @@
 
 import sys
 
-from tablelands.cli import flow_texts, texts
+from tablelands.cli import texts
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_commands
 from tablelands.cli.screen import Screen, number_in, paint
@@ -35,7 +35,7 @@ def replay(match: Match, screen: Screen, start: int = 0) -> None:
 def _walk(match: Match, screen: Screen, length: int) -> None:
     show(match, length, screen)
     while True:
-        line = screen.ask(flow_texts.REPLAY_KEYS).lower()
+        line = screen.ask(texts.REPLAY_KEYS).lower()
         command, rest = read_command(line)
         if command is Command.QUIT:
             return
@@ -74,7 +74,7 @@ def _obey(match: Match, screen: Screen, command: Command, rest: str) -> None:
 
 
 def _show_help(screen: Screen) -> None:
-    keys = [(key.say(screen.language), meaning.say(screen.language)) for key, meaning in flow_texts.REPLAY_HELP]
+    keys = [(key.say(screen.language), meaning.say(screen.language)) for key, meaning in texts.REPLAY_HELP]
     screen.define(keys)
     show_commands(HELP, screen)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablelands.cli import saves_texts as texts
+from tablelands.cli import file_texts as texts
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.registry import find_game
 from tablelands.core.text import Text, same

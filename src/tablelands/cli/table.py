@@ -12,6 +12,7 @@ from tablelands.bots.roster import find_bot
 from tablelands.cli import texts
 from tablelands.cli.advice import advise
 from tablelands.cli.afterwards import Afterwards, Wish
+from tablelands.cli.command_texts import WARMING
 from tablelands.cli.commands import Command
 from tablelands.cli.help import show_help
 from tablelands.cli.keeping import Keeping
@@ -19,7 +20,6 @@ from tablelands.cli.saves import Saved
 from tablelands.cli.screen import FEWEST_LINES, Screen, paint
 from tablelands.cli.talk import Picking, everybody, in_words, read_command, refusal, who
 from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules, tell_saves
-from tablelands.cli.warm_texts import WARMING
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Happened, Opened

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from tablelands.cli import flow_texts, texts
+from tablelands.cli import texts
 from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.screen import FEWEST_LINES, Screen, number_in
 from tablelands.core.errors import BadRequest, Refused
@@ -64,7 +64,7 @@ class Picking:
         if not rows or len(rows) > max(room, FEWEST_LINES):
             self.listed = []
             return [self.screen.styled(texts.MOVES_COUNT.fill(count=len(moves), part=_part(match, moves)))]
-        hint = flow_texts.ENTER_PLAYS if len(moves) == 1 else texts.MOVES_LISTED.fill(count=len(moves))
+        hint = texts.ENTER_PLAYS if len(moves) == 1 else texts.MOVES_LISTED.fill(count=len(moves))
         return [*map(self.screen.styled, rows), self.screen.styled(hint)]
 
     def show(self, match: Match, seat: int, part: str) -> None:
@@ -95,7 +95,7 @@ class Picking:
     def _no_such_number(self, match: Match) -> Text:
         if self.listed:
             return texts.NO_SUCH_MOVE
-        return texts.LIST_FIRST if match.game.lists_moves else flow_texts.NO_NUMBERS
+        return texts.LIST_FIRST if match.game.lists_moves else texts.NO_NUMBERS
 
     def lines(self, match: Match, seat: int) -> list[str]:
         """All that Tab completes to: commands, moves, and moves to look at."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from tablelands.bots.background import can_be_warmed, compile_ahead, is_compiled
-from tablelands.cli import warm_texts as texts
+from tablelands.cli import command_texts as texts
 from tablelands.cli.screen import Screen
 from tablelands.core.registry import find_game, game_ids
 

@@ -11,7 +11,7 @@ from tablelands.core.match import Match
 from tablelands.core.text import LANGUAGES, Language
 from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
-from tablelands.games.downhill.words.prompt_texts import LOOK_FIRST
+from tablelands.games.downhill.words.play_texts import LOOK_FIRST
 
 from .mountains import RING, course
 from .scenes import Scene

@@ -7,7 +7,7 @@ import pytest
 from tablelands.core.text import LANGUAGES, Language, Text
 from tablelands.games.outback.components import STANDARD, load_components
 from tablelands.games.outback.state import ANIMALS
-from tablelands.games.outback.words import option_texts
+from tablelands.games.outback.words import texts
 from tablelands.games.outback.words.texts import FACES
 
 COMPONENTS = load_components(STANDARD)
@@ -22,15 +22,15 @@ def numbers(text: Text, language: Language) -> list[int]:
 
 @every_language
 def test_ob_22_every_lost_space_costs_the_same(language: Language) -> None:
-    assert numbers(option_texts.PENALTIES[0], language) == [COMPONENTS.lost_plain]
-    assert numbers(option_texts.PENALTY_NAMES[0], language) == [COMPONENTS.lost_flat]
-    assert (COMPONENTS.lost_plain, TWO[language] in option_texts.PENALTY.say(language)) == (2, True)
+    assert numbers(texts.PENALTIES[0], language) == [COMPONENTS.lost_plain]
+    assert numbers(texts.PENALTY_NAMES[0], language) == [COMPONENTS.lost_flat]
+    assert (COMPONENTS.lost_plain, TWO[language] in texts.PENALTY.say(language)) == (2, True)
 
 
 @every_language
 @pytest.mark.parametrize("tile", [0, 1])
 def test_ob_22_animals_beside_a_lost_space_cost(tile: int, language: Language) -> None:
-    text = option_texts.PENALTY_NAMES[2 + tile]
+    text = texts.PENALTY_NAMES[2 + tile]
     usual, more = numbers(text, language)
     named = {animal for animal in range(len(ANIMALS)) if FACES[animal].say(language) in text.say(language)}
     costs = COMPONENTS.neighbours[tile * len(ANIMALS) : (tile + 1) * len(ANIMALS)]
@@ -39,4 +39,4 @@ def test_ob_22_animals_beside_a_lost_space_cost(tile: int, language: Language) -
 
 @every_language
 def test_ob_20_the_dice_of_the_plus_edition(language: Language) -> None:
-    assert (COMPONENTS.plus.dice, SEVEN[language] in option_texts.EDITION.say(language)) == (7, True)
+    assert (COMPONENTS.plus.dice, SEVEN[language] in texts.EDITION.say(language)) == (7, True)

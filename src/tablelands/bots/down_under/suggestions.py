@@ -7,7 +7,7 @@ from tablelands.core.text import Text, cell
 from tablelands.games.down_under.formats.moves import Billabong, Decline, Lay, Move, Turn, encode
 from tablelands.games.down_under.rules.places import ANY_ANIMAL, colour_of
 from tablelands.games.down_under.state import State
-from tablelands.games.down_under.words import story_texts
+from tablelands.games.down_under.words import play_texts
 from tablelands.games.down_under.words.texts import CAPITALS
 
 
@@ -23,7 +23,7 @@ def _words(move: Move) -> Text:
     match move:
         case Lay(kind, x, y, _, animal):
             text = texts.LAY if animal == ANY_ANIMAL else texts.LAY_ANIMAL
-            return text.fill(tile=story_texts.TILES[kind], animal=story_texts.ANIMALS[animal - 1], cell=cell(x, y))
+            return text.fill(tile=play_texts.TILES[kind], animal=play_texts.AN_ANIMAL[animal - 1], cell=cell(x, y))
         case Billabong(x, y):
             return texts.LAY_BILLABONG.fill(cell=cell(x, y))
         case Turn(x, y):

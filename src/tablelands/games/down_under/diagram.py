@@ -23,7 +23,7 @@ from .formats.board import colour_name, path_owners
 from .formats.moves import Decline
 from .rules.places import WIDE, cell_at, fits, opposite, place_at, spot_of
 from .state import CLOSED, SLOTS, UNPLAYED, State
-from .words.mark_texts import NEW as NEW
+from .words.texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""

@@ -19,7 +19,7 @@ from .rules.geometry import point_near
 from .rules.ranking import flag_value
 from .rules.sheet import hole
 from .state import FINISHED, HOLES, NOBODY, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SIDE, TREE, WIDEST, State
-from .words.mark_texts import NEW as NEW
+from .words.texts import NEW as NEW
 
 NAMES_COLUMNS = False
 """Whether the first line says what stands below it; a low window says it once more at the bottom."""

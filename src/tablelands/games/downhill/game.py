@@ -13,7 +13,7 @@ from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
 from .formats.outcomes import Dealt
 from .rules.drawing import clear_draw
 from .state import TO_DEAL, TO_DRAW, State
-from .words import course_texts, ending, guide, look, prompts, reasons, stories, story_texts, texts
+from .words import ending, guide, look, play_texts, prompts, reasons, refusal_texts, stories, texts
 
 
 class Downhill(RuledGame[State, Move, Dealt]):
@@ -28,7 +28,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
             ("basic",),
             texts.COURSE_OPTION,
             accepts=course_option.read,
-            how=course_texts.HOW_TO_TYPE,
+            how=refusal_texts.HOW_TO_TYPE,
             in_words=course_option.in_words,
             sketch=course_option.sketch,
             kind="course",
@@ -55,8 +55,8 @@ class Downhill(RuledGame[State, Move, Dealt]):
     )
     lists_moves = False
     gone_bot = "medium"
-    sealed_line = story_texts.HAS_DRAWN
-    opened_line = story_texts.LINES_REVEALED
+    sealed_line = play_texts.HAS_DRAWN
+    opened_line = play_texts.LINES_REVEALED
     pieces = pieces
     state_type = State
     rules = rules

@@ -10,7 +10,7 @@ from tablelands.core.errors import BadRequest
 from tablelands.core.reading import Fields
 
 from .state import ANIMALS, BONUS_TILES, FIRST_ROW, MAX_DICE, MAX_HEXES, MAX_ROW_LENGTH, MAX_ROWS, STRIDE, TILES_DRAWN
-from .words import component_texts as texts
+from .words import texts
 
 STANDARD = Path(__file__).parent / "data" / "components.toml"
 MAX_VALUE = 99

@@ -20,7 +20,7 @@ from .formats.notation import SHORT, place_name
 from .formats.positions import LOST, content, marker
 from .rules.scoring import ANIMAL_COUNT
 from .state import ANIMALS, TILE_COUNT, State
-from .words.mark_texts import NEW as NEW
+from .words.texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""

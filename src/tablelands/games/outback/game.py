@@ -16,7 +16,7 @@ from .formats.options import Setups, sketch_of
 from .formats.outcomes import Outcome
 from .formats.screen import Screen
 from .state import PENALTIES, TILES_DRAWN, State
-from .words import ending, guide, option_texts, prompts, reasons, stories, texts
+from .words import ending, guide, prompts, reasons, stories, texts
 from .words.look import Look
 
 OWN_COMPONENTS = "TABLELANDS_OUTBACK_COMPONENTS"
@@ -29,29 +29,27 @@ def options_with(components: Components) -> tuple[Option, ...]:
         Option(
             "edition",
             ("basic", "plus"),
-            option_texts.EDITION,
-            title=option_texts.EDITION_TITLE,
-            words=option_texts.EDITIONS,
+            texts.EDITION,
+            title=texts.EDITION_TITLE,
+            words=texts.EDITIONS,
             sketch=lambda edition, _: sketch_of(components, edition),
         ),
-        Option(
-            "end", ("first-full", "all-full"), option_texts.END, title=option_texts.END_TITLE, words=option_texts.ENDS
-        ),
+        Option("end", ("first-full", "all-full"), texts.END, title=texts.END_TITLE, words=texts.ENDS),
         Option(
             "bonus_tiles",
             ("all", TILES_DRAWN),
-            option_texts.BONUS,
+            texts.BONUS,
             needs=PLUS,
-            title=option_texts.BONUS_TITLE,
-            words=option_texts.BONUSES,
+            title=texts.BONUS_TITLE,
+            words=texts.BONUSES,
         ),
         Option(
             "penalty_tile",
             ("none", "drawn", *PENALTIES),
-            option_texts.PENALTY,
+            texts.PENALTY,
             needs=PLUS,
-            title=option_texts.PENALTY_TITLE,
-            words=option_texts.PENALTIES,
+            title=texts.PENALTY_TITLE,
+            words=texts.PENALTIES,
         ),
     )
 

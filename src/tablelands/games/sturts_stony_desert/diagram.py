@@ -22,7 +22,7 @@ from .formats.positions import Cell, faces, marks, place
 from .formats.routes import corner_of, standing_routes
 from .rules import board
 from .state import ES, NE, SW, TRIPLE, WN, State
-from .words.mark_texts import NEW as NEW
+from .words.texts import NEW as NEW
 
 Paint = Callable[[str, str], str]
 """Given a piece of the diagram and the name of a colour, answers the piece in that colour."""

@@ -15,7 +15,7 @@ from ..components import ANIMALS, ANIMALS_OWNED, Animal
 from ..rules import lines
 from ..rules.animals import ANIMAL_COUNT, animals_beside_line, colour_of_tile, kind_of_tile, line_of, tiles_of_nobody
 from ..state import ANIMALS_DUE, LINE_DUE, State
-from ..words import outcome_texts, position_texts
+from ..words import play_texts, refusal_texts, texts
 from .options import Cell, is_list_of_cells
 from .wire import DrawnLineJson, OutcomeJson
 
@@ -119,13 +119,13 @@ def check(state: State, outcome: Outcome) -> None:
         case DrawnLine(cells, animals):
             code = line_code(list(cells))
             if state.due != LINE_DUE:
-                raise IllegalMove("DU-51", outcome_texts.NO_LINE_DUE)
+                raise IllegalMove("DU-51", play_texts.NO_LINE_DUE)
             if code is None or not is_due(state, code):
-                raise IllegalMove("DU-51", outcome_texts.NO_SUCH_LINE)
+                raise IllegalMove("DU-51", play_texts.NO_SUCH_LINE)
             _check_animals(state, code, animals)
         case DrawnAnimals(animals):
             if state.due != ANIMALS_DUE:
-                raise IllegalMove("DU-51", outcome_texts.LINE_FIRST)
+                raise IllegalMove("DU-51", play_texts.LINE_FIRST)
             _check_animals(state, 0, animals)
         case _:
             assert_never(outcome)
@@ -139,14 +139,14 @@ def is_due(state: State, code: int) -> bool:
 def _check_animals(state: State, line: int, animals: Animals | None) -> None:
     if not state.special:
         if animals is not None:
-            raise IllegalMove("DU-4", outcome_texts.ANIMALS_TOO_MUCH)
+            raise IllegalMove("DU-4", play_texts.ANIMALS_TOO_MUCH)
         return
     tiles = _tiles(state, line)
     if animals is None or len(animals) != len(tiles):
-        raise IllegalMove("DU-4", outcome_texts.ONE_EACH.fill(tiles=len(tiles)))
+        raise IllegalMove("DU-4", play_texts.ONE_EACH.fill(tiles=len(tiles)))
     for ((_, kind), animal), count in Counter(zip(tiles, animals, strict=True)).items():
         if count > ANIMALS_OWNED[kind][animal + 1]:
-            raise IllegalMove("DU-4", outcome_texts.NOT_THAT_MANY.fill(animal=outcome_texts.ANIMALS[animal]))
+            raise IllegalMove("DU-4", play_texts.NOT_THAT_MANY.fill(animal=texts.ANIMALS[animal]))
 
 
 # JSON and text
@@ -174,14 +174,14 @@ def from_json(value: object) -> Outcome:
         return DrawnAnimals(animals)
     cells = fields.list("line")
     if not is_list_of_cells(cells):
-        raise fields.refuse(position_texts.NO_LINE)
+        raise fields.refuse(refusal_texts.POSITION_HAS_NO_LINE)
     return DrawnLine(tuple((x, y) for x, y in cells), animals)
 
 
 def _read_animals(fields: Fields) -> Animals:
     names = fields.list("animals")
     if not all(name in ANIMALS for name in names):
-        raise fields.refuse(position_texts.NO_ANIMAL_NAMES.fill(names=", ".join(ANIMALS)))
+        raise fields.refuse(refusal_texts.NO_ANIMAL_NAMES.fill(names=", ".join(ANIMALS)))
     return tuple(ANIMALS.index(name) for name in names)
 
 
@@ -192,8 +192,8 @@ def write(outcome: Outcome) -> str:
 
 
 def tell(outcome: Outcome) -> Text:
-    animals = joined([outcome_texts.ANIMALS[animal] for animal in outcome.animals or ()])
+    animals = joined([texts.ANIMALS[animal] for animal in outcome.animals or ()])
     if isinstance(outcome, DrawnAnimals):
-        return outcome_texts.ANIMALS_DRAWN.fill(animals=animals)
-    text = outcome_texts.LINE_DRAWN if outcome.animals is None else outcome_texts.LINE_AND_ANIMALS_DRAWN
+        return play_texts.ANIMALS_DRAWN.fill(animals=animals)
+    text = play_texts.LINE_DRAWN if outcome.animals is None else play_texts.LINE_AND_ANIMALS_DRAWN
     return text.fill(cells=joined([cell(x, y) for x, y in outcome.cells]), animals=animals)

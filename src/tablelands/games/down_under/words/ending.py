@@ -25,12 +25,12 @@ from ..rules.places import cell_at
 from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET, better_route, laid_dingo, other_route, score, standing
 from ..rules.walks import shade_of
 from ..state import State
-from . import ending_texts, texts
+from . import play_texts, texts
 from .stories import seat_name
 
 
 def reason(state: State) -> Text:
-    return ending_texts.ENDING
+    return play_texts.ENDING
 
 
 def explain(state: State) -> Sequence[Scene]:
@@ -44,7 +44,7 @@ def explain(state: State) -> Sequence[Scene]:
     scenes.append(_ranks(state))
     if any(path["gray"] for data in routes for path in data["paths"]):
         nothing: BracketsData = {}
-        scenes.append(Scene("brackets", ending_texts.GRAY_IN_BRACKETS, nothing))
+        scenes.append(Scene("brackets", play_texts.GRAY_IN_BRACKETS, nothing))
     return scenes
 
 
@@ -69,8 +69,8 @@ def _traced_path(state: State, door: int) -> TracedPath:
 
 def _route(colour: int, data: RouteData) -> Scene:
     if not data["paths"]:
-        return Scene("route", ending_texts.NO_ROUTE.fill(colour=texts.COLOURS[colour]), data)
-    text = ending_texts.LOOPED if data["loop"] else ending_texts.ROUTE
+        return Scene("route", play_texts.NO_ROUTE.fill(colour=texts.COLOURS[colour]), data)
+    text = play_texts.LOOPED if data["loop"] else play_texts.ROUTE
     paths = " ".join(_path(path) for path in data["paths"])
     return Scene("route", text.fill(colour=texts.COLOURS[colour], length=data["length"], paths=paths), data)
 
@@ -89,7 +89,7 @@ def _path(path: TracedPath) -> str:
 def _points(state: State, colour: int) -> Scene:
     worth = tally(state, colour)
     data: PointsData = {"colour": COLOURS[colour], **worth}
-    text = ending_texts.POINTS.fill(
+    text = play_texts.POINTS.fill(
         colour=texts.COLOURS[colour],
         length=worth["length"],
         sets=worth["sets"],
@@ -106,8 +106,8 @@ def _rabbits(worth: TallyJson) -> Text:
     """DU-41: what rabbits cost, and why."""
     animals = worth["animals"]
     if animals is None or animals["rabbit"] == 0:
-        return ending_texts.NO_RABBITS
-    text = ending_texts.RABBITS_KEPT_AWAY if animals["dingo"] else ending_texts.RABBITS_COST
+        return play_texts.NO_RABBITS
+    text = play_texts.RABBITS_KEPT_AWAY if animals["dingo"] else play_texts.RABBITS_COST
     return text.fill(count=animals["rabbit"], each=LOSS_OF_RABBIT)
 
 
@@ -115,10 +115,10 @@ def _dingos(state: State) -> list[Scene]:
     """DU-42."""
     without = [seat for seat in range(state.seats) if not laid_dingo(state, seat)]
     if not without:
-        return [_dingo(ending_texts.ALL_DINGOS_LAID, [], lose=False)]
+        return [_dingo(play_texts.ALL_DINGOS_LAID, [], lose=False)]
     if len(without) == state.seats:
-        return [_dingo(ending_texts.NO_DINGO_AT_ALL, without, lose=False)]
-    named = [(ending_texts.DINGO_NOT_LAID.fill(seat=seat_name(state, seat)), [seat]) for seat in without]
+        return [_dingo(play_texts.NO_DINGO_AT_ALL, without, lose=False)]
+    named = [(play_texts.DINGO_NOT_LAID.fill(seat=seat_name(state, seat)), [seat]) for seat in without]
     return [_dingo(text, seats, lose=True) for text, seats in named]
 
 
@@ -130,7 +130,7 @@ def _dingo(text: Text, seats: list[int], *, lose: bool) -> Scene:
 def _two_routes(state: State, seat: int) -> Scene:
     """DU-54."""
     better, other = better_route(state, seat), other_route(state, seat)
-    text = ending_texts.BOTH_COUNT if state.add_routes else ending_texts.BEST_COUNTS
+    text = play_texts.BOTH_COUNT if state.add_routes else play_texts.BEST_COUNTS
     data: TwoRoutesData = {"seat": seat, "better": better, "other": other, "summed": bool(state.add_routes)}
     return Scene("two-routes", text.fill(seat=seat_name(state, seat), best=better, other=other), data)
 
@@ -143,6 +143,6 @@ def _ranks(state: State) -> Scene:
         {"seat": seat, "place": 1 + sum(other > stand[seat] for other in stand), "score": score(state, seat)}
         for seat in in_order
     ]
-    named = [ending_texts.RANK.fill(**{**rank, "seat": seat_name(state, rank["seat"])}) for rank in ranks]
+    named = [play_texts.RANK.fill(**{**rank, "seat": seat_name(state, rank["seat"])}) for rank in ranks]
     data: RanksData = {"ranks": ranks}
-    return Scene("ranks", ending_texts.RANKS.fill(ranks=joined(named)), data)
+    return Scene("ranks", play_texts.RANKS.fill(ranks=joined(named)), data)

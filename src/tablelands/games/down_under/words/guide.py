@@ -13,8 +13,7 @@ from ..rules.places import ANY_ANIMAL, WIDEST
 from ..rules.scoring import LOSS_OF_RABBIT, POINTS_OF_SET
 from ..rules.squares import opens_with_terminals
 from ..state import FIRST_OWNER, FRAME, FREE, LINE, State
-from . import guide_texts as rule_texts
-from . import reading_texts, texts
+from . import guide_texts, texts
 from .prompts import lettered, lettered_animals
 
 HEADLINE = "cyan"
@@ -25,9 +24,9 @@ Paragraph = tuple[Text, Sequence[Text]]
 def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
     paragraphs = [_aim(state), _beginning(state), _turn(state), _terminals(state), _area(state)]
     if billabongs := _billabongs(state):
-        paragraphs.append((rule_texts.BILLABONGS, billabongs))
+        paragraphs.append((guide_texts.BILLABONGS, billabongs))
     if not opens_with_terminals(state):
-        paragraphs.append((rule_texts.LOOPS, [rule_texts.LOOPED]))
+        paragraphs.append((guide_texts.LOOPS, [guide_texts.LOOPED]))
     if state.special:
         paragraphs.append(_animals(state))
     paragraphs.append(_end(state))
@@ -37,78 +36,78 @@ def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
 
 def _headed(headline: Text, sentences: Sequence[Text], paint: Paint) -> Text:
     painted = Text(*(paint(word, HEADLINE) for word in (headline.en, headline.de, headline.fr)))
-    return rule_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
+    return guide_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
 
 
 # The rules
 
 
 def _aim(state: State) -> Paragraph:
-    return rule_texts.AIM, [rule_texts.MOST_POINTS if state.special else rule_texts.LONGEST, rule_texts.PATHS]
+    return guide_texts.AIM, [guide_texts.MOST_POINTS if state.special else guide_texts.LONGEST, guide_texts.PATHS]
 
 
 def _beginning(state: State) -> Paragraph:
     if state.routes == 2:
-        return rule_texts.BEGINNING, [rule_texts.TWO_ROUTES_START, rule_texts.ENDS_STAY_OPEN]
-    sentences = {FREE: [], LINE: [rule_texts.LINE_LIES], FRAME: [rule_texts.FRAME_LIES]}[state.start]
-    return rule_texts.BEGINNING, [*sentences, *(_first_terminals(state) if state.one_ended else _first_tiles(state))]
+        return guide_texts.BEGINNING, [guide_texts.TWO_ROUTES_START, guide_texts.ENDS_STAY_OPEN]
+    sentences = {FREE: [], LINE: [guide_texts.LINE_LIES], FRAME: [guide_texts.FRAME_LIES]}[state.start]
+    return guide_texts.BEGINNING, [*sentences, *(_first_terminals(state) if state.one_ended else _first_tiles(state))]
 
 
 def _first_tiles(state: State) -> list[Text]:
-    return [rule_texts.FREE_START if state.start == FREE else rule_texts.START_ANYWHERE]
+    return [guide_texts.FREE_START if state.start == FREE else guide_texts.START_ANYWHERE]
 
 
 def _first_terminals(state: State) -> list[Text]:
-    sentences = [rule_texts.ONE_ENDED_START if state.start == FREE else rule_texts.ONE_ENDED_ANYWHERE]
+    sentences = [guide_texts.ONE_ENDED_START if state.start == FREE else guide_texts.ONE_ENDED_ANYWHERE]
     if state.seats > 2:
-        sentences.append(rule_texts.THIRD_TERMINAL)
-    return [*sentences, rule_texts.ENDS_STAY_OPEN]
+        sentences.append(guide_texts.THIRD_TERMINAL)
+    return [*sentences, guide_texts.ENDS_STAY_OPEN]
 
 
 def _turn(state: State) -> Paragraph:
     if state.routes == 1:
-        what = rule_texts.ONE_TILE
+        what = guide_texts.ONE_TILE
     else:
-        what = rule_texts.EITHER_COLOUR if state.tiles_per_turn == 1 else rule_texts.BOTH_COLOURS
-    return rule_texts.TURN, [what, rule_texts.EXTENDING]
+        what = guide_texts.EITHER_COLOUR if state.tiles_per_turn == 1 else guide_texts.BOTH_COLOURS
+    return guide_texts.TURN, [what, guide_texts.EXTENDING]
 
 
 def _terminals(state: State) -> Paragraph:
-    finished = rule_texts.FINISHED if state.routes == 1 else rule_texts.BOTH_FINISHED
-    return rule_texts.TERMINALS, [rule_texts.CLOSING, finished]
+    finished = guide_texts.FINISHED if state.routes == 1 else guide_texts.BOTH_FINISHED
+    return guide_texts.TERMINALS, [guide_texts.CLOSING, finished]
 
 
 def _area(state: State) -> Paragraph:
     if state.short >= WIDEST:
-        return rule_texts.AREA, [rule_texts.NO_BORDERS]
-    size = rule_texts.FIXED_AREA if state.start != FREE else rule_texts.GROWING_AREA
-    return rule_texts.AREA, [size.fill(a=state.short, b=state.long), rule_texts.OFF_THE_AREA]
+        return guide_texts.AREA, [guide_texts.NO_BORDERS]
+    size = guide_texts.FIXED_AREA if state.start != FREE else guide_texts.GROWING_AREA
+    return guide_texts.AREA, [size.fill(a=state.short, b=state.long), guide_texts.OFF_THE_AREA]
 
 
 def _billabongs(state: State) -> list[Text]:
     sentences = []
     if state.colours >= CROWD:
-        sentences.append(rule_texts.CROWDED)
+        sentences.append(guide_texts.CROWDED)
         if state.colours > CROWD:
-            sentences.append(rule_texts.FOUR_MEET)
-        sentences.append(rule_texts.NONE_LEFT.fill(count=BILLABONG_COUNT))
+            sentences.append(guide_texts.FOUR_MEET)
+        sentences.append(guide_texts.NONE_LEFT.fill(count=BILLABONG_COUNT))
     if state.one_end_meets:
-        sentences.append(rule_texts.ONE_END_MEETS)
+        sentences.append(guide_texts.ONE_END_MEETS)
     elif not opens_with_terminals(state):
-        sentences.append(rule_texts.BOTH_ENDS_MEET)
+        sentences.append(guide_texts.BOTH_ENDS_MEET)
     return sentences
 
 
 def _animals(state: State) -> Paragraph:
-    counting = rule_texts.COUNTING.fill(set=POINTS_OF_SET, rabbit=LOSS_OF_RABBIT)
-    return rule_texts.ANIMALS, [counting, rule_texts.OWN_DINGO if state.routes == 1 else rule_texts.BOTH_DINGOS]
+    counting = guide_texts.COUNTING.fill(set=POINTS_OF_SET, rabbit=LOSS_OF_RABBIT)
+    return guide_texts.ANIMALS, [counting, guide_texts.OWN_DINGO if state.routes == 1 else guide_texts.BOTH_DINGOS]
 
 
 def _end(state: State) -> Paragraph:
-    sentences = [rule_texts.NOBODY_PLAYS, rule_texts.POINTS_WIN if state.special else rule_texts.LONGEST_WINS]
+    sentences = [guide_texts.NOBODY_PLAYS, guide_texts.POINTS_WIN if state.special else guide_texts.LONGEST_WINS]
     if state.routes == 2:
-        sentences.append(rule_texts.SUM_COUNTS if state.add_routes else rule_texts.BETTER_COUNTS)
-    return rule_texts.END, sentences
+        sentences.append(guide_texts.SUM_COUNTS if state.add_routes else guide_texts.BETTER_COUNTS)
+    return guide_texts.END, sentences
 
 
 # The board
@@ -116,34 +115,34 @@ def _end(state: State) -> Paragraph:
 
 def legend(paint: Paint = unpainted) -> Text:
     """For all options at once."""
-    sentences = [_colours(len(COLOURS)), reading_texts.READ_X, reading_texts.READ_SIGNS, _animal_letters()]
-    words = joined([*sentences, reading_texts.WRITE_MOVE], " ")
+    sentences = [_colours(len(COLOURS)), guide_texts.READ_X, guide_texts.READ_SIGNS, _animal_letters()]
+    words = joined([*sentences, guide_texts.WRITE_MOVE], " ")
     return joined([same(_pictures(paint) + "\n"), words], "\n")
 
 
 def _how_to_read(state: State) -> list[Text]:
     sentences = [_colours(state.colours)]
     if state.start != FREE:
-        sentences.append(reading_texts.READ_X)
-    sentences.append(reading_texts.READ_SIGNS)
+        sentences.append(guide_texts.READ_X)
+    sentences.append(guide_texts.READ_SIGNS)
     if state.special:
         sentences.append(_animal_letters())
-    sentences.append(reading_texts.WRITE_MOVE)
+    sentences.append(guide_texts.WRITE_MOVE)
     if state.special:
-        sentences.append(reading_texts.WRITE_ANIMAL)
+        sentences.append(guide_texts.WRITE_ANIMAL)
     if state.routes == 2:
         example = moves.lay(CURVED, 0, -1, 3, KANGAROO if state.special else ANY_ANIMAL, colour=0)
-        sentences.append(reading_texts.WRITE_COLOUR.fill(example=notation.write(example)))
+        sentences.append(guide_texts.WRITE_COLOUR.fill(example=notation.write(example)))
     return sentences
 
 
 def _colours(count: int) -> Text:
     letters = [diagram.LETTERS[name] for name in COLOURS[:count]]
-    return reading_texts.READ_COLOURS.fill(colours=lettered(letters, texts.COLOURS[:count]))
+    return guide_texts.READ_COLOURS.fill(colours=lettered(letters, texts.COLOURS[:count]))
 
 
 def _animal_letters() -> Text:
-    return reading_texts.READ_ANIMALS.fill(animals=lettered_animals())
+    return guide_texts.READ_ANIMALS.fill(animals=lettered_animals())
 
 
 def _pictures(paint: Paint) -> str:

@@ -15,7 +15,7 @@ from ..rules import play
 from ..rules.places import place_at, spot_of
 from ..rules.scoring import points
 from ..state import State
-from . import story_texts, texts
+from . import play_texts, texts
 from .stories import of_move
 
 ROUTE_CHANGES = ("led", "animals")
@@ -54,10 +54,10 @@ def _changes(before: State, after: State) -> Sequence[Text]:
 
 def _change(before: State, after: State, colour: int) -> Text:
     lengths = {"before": before.length[colour], "after": after.length[colour]}
-    lengths_become = story_texts.LENGTH_BECOMES.fill(colour=texts.CAPITALS[colour], **lengths)
+    lengths_become = play_texts.LENGTH_BECOMES.fill(colour=texts.CAPITALS[colour], **lengths)
     if not after.special:
         return lengths_become
-    return story_texts.POINTS_BECOME.fill(
+    return play_texts.POINTS_BECOME.fill(
         lengths=lengths_become, before=points(before, colour), after=points(after, colour)
     )
 
@@ -68,5 +68,5 @@ def _gray_path(after: State, move: Lay) -> Text:
     gray = PATHS[FIRST_FACE[move.kind] + move.turn][2]
     owner = owner_of(after, slot * 4 + gray)
     if owner is None:
-        return story_texts.GRAY_WAITS
-    return story_texts.GRAY_JOINS.fill(colour=texts.COLOURS[COLOURS.index(owner)])
+        return play_texts.GRAY_WAITS
+    return play_texts.GRAY_JOINS.fill(colour=texts.COLOURS[COLOURS.index(owner)])

@@ -17,7 +17,7 @@ from ..rules.openings import anywhere
 from ..rules.places import cell_at, colour_of, fits, spot_of
 from ..rules.squares import completes_square, opens_with_terminals
 from ..state import FIRST_OWNER, FREE, NOBODY, State
-from . import prompt_texts, texts
+from . import play_texts, texts
 from .stories import colour_names, own_colours
 from .stories import seat_name as seat_name
 
@@ -26,11 +26,11 @@ def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> Sequ
     own = [] if seat is None else own_colours(state, seat)
     lines = [_area(state), *(_hand(state, colour, colour in own) for colour in range(state.colours))]
     if done := finished_colours(state):
-        lines.append(prompt_texts.FINISHED.fill(colours=colour_names(done)))
+        lines.append(play_texts.FINISHED.fill(colours=colour_names(done)))
     if moves:
         lines += _task(state, list(moves))
     elif state.to_move != NOBODY and not state.due:
-        lines.append(prompt_texts.WAITING.fill(seat=seat_name(state, state.to_move)))
+        lines.append(play_texts.WAITING.fill(seat=seat_name(state, state.to_move)))
     return lines
 
 
@@ -41,45 +41,45 @@ def _area(state: State) -> Text:
     found = bounds(state)
     box, reach = found["box"], found["reach"]
     if reach is None:
-        return prompt_texts.UNLIMITED.fill(billabongs=state.billabongs)
+        return play_texts.UNLIMITED.fill(billabongs=state.billabongs)
     size = {"a": state.short, "b": state.long, "billabongs": state.billabongs}
     if box is None:
-        return prompt_texts.EMPTY_AREA.fill(**size)
+        return play_texts.EMPTY_AREA.fill(**size)
     wider, higher = reach["east"] - box["east"], reach["south"] - box["south"]
-    return prompt_texts.AREA.fill(wider=_room(wider), higher=_room(higher), **box, **size)
+    return play_texts.AREA.fill(wider=_room(wider), higher=_room(higher), **box, **size)
 
 
 def _room(more: int) -> Text:
-    return prompt_texts.MORE_ROOM.fill(more=more) if more else prompt_texts.FULL
+    return play_texts.MORE_ROOM.fill(more=more) if more else play_texts.FULL
 
 
 def _hand(state: State, colour: int, own: bool) -> Text:
     """With special scoring the animals too, of one's own tiles."""
     left = dict(zip(KINDS, state.left[colour * 3 : colour * 3 + 3], strict=True))
     if not state.special:
-        return prompt_texts.HAND.fill(colour=texts.COLOURS[colour], length=state.length[colour], **left)
+        return play_texts.HAND.fill(colour=texts.COLOURS[colour], length=state.length[colour], **left)
     route = _special_route(state, colour)
     if not own:
-        return prompt_texts.HAND_OF_OTHERS.fill(route=route, **left)
+        return play_texts.HAND_OF_OTHERS.fill(route=route, **left)
     animals = {KINDS[kind]: _animals_in_hand(state, colour, kind) for kind in (STRAIGHT, CURVED)}
-    return prompt_texts.OWN_HAND.fill(route=route, terminal=left[KINDS[TERMINAL]], **animals)
+    return play_texts.OWN_HAND.fill(route=route, terminal=left[KINDS[TERMINAL]], **animals)
 
 
 def _special_route(state: State, colour: int) -> Text:
     worth = tally(state, colour)
-    return prompt_texts.SPECIAL_ROUTE.fill(
+    return play_texts.SPECIAL_ROUTE.fill(
         colour=texts.COLOURS[colour],
         length=worth["length"],
         animals=_animals_on_route(worth),
         points=points(worth["points"]),
-        dingo=prompt_texts.DINGO_LAID if worth["dingo_laid"] else prompt_texts.DINGO_IN_HAND,
+        dingo=play_texts.DINGO_LAID if worth["dingo_laid"] else play_texts.DINGO_IN_HAND,
     )
 
 
 def _animals_on_route(worth: TallyJson) -> Text:
     animals = worth["animals"]
     found = _counts([animals[name] for name in ANIMALS]) if animals else ""
-    return same(found) if found else prompt_texts.NO_ANIMALS
+    return same(found) if found else play_texts.NO_ANIMALS
 
 
 def _animals_in_hand(state: State, colour: int, kind: int) -> str:
@@ -101,7 +101,7 @@ def _task(state: State, possible: list[Move]) -> list[Text]:
         return [_loop(possible)]
     if state.extending:
         x, y = cell_at(_beyond(state, state.extending))
-        lines = [prompt_texts.EXTEND.fill(cell=cell(x, y))]
+        lines = [play_texts.EXTEND.fill(cell=cell(x, y))]
     elif next_to_begin(state, state.to_move) != NOBODY:
         lines = [_beginning(state, possible)]
     else:
@@ -112,8 +112,8 @@ def _task(state: State, possible: list[Move]) -> list[Text]:
 def _loop(possible: list[Move]) -> Text:
     for move in possible:
         if isinstance(move, Turn):
-            return prompt_texts.LOOP.fill(move=notation.write(move))
-    return prompt_texts.LOOP_FOR_GOOD
+            return play_texts.LOOP.fill(move=notation.write(move))
+    return play_texts.LOOP_FOR_GOOD
 
 
 def _beyond(state: State, door: int) -> int:
@@ -125,27 +125,27 @@ def _beginning(state: State, possible: list[Move]) -> Text:
     if opens_with_terminals(state):
         return _first_terminal(state, possible)
     if state.start != FREE:
-        return prompt_texts.FIRST_ANYWHERE if anywhere(state) else prompt_texts.FIRST_TILE_BY_X
-    return prompt_texts.FIRST_TILE if state.slots else prompt_texts.VERY_FIRST_TILE
+        return play_texts.FIRST_ANYWHERE if anywhere(state) else play_texts.FIRST_TILE_BY_X
+    return play_texts.FIRST_TILE if state.slots else play_texts.VERY_FIRST_TILE
 
 
 def _first_terminal(state: State, possible: list[Move]) -> Text:
     number = next_to_begin(state, state.to_move)
     colour = texts.COLOURS[number]
     if completes_square(number):
-        return prompt_texts.BACK_TO_BACK.fill(colour=colour, move=notation.write(possible[0]))
+        return play_texts.BACK_TO_BACK.fill(colour=colour, move=notation.write(possible[0]))
     if number == 0:
-        first = prompt_texts.TERMINAL_ANYWHERE if anywhere(state) else prompt_texts.VERY_FIRST_TERMINAL
+        first = play_texts.TERMINAL_ANYWHERE if anywhere(state) else play_texts.VERY_FIRST_TERMINAL
         return first.fill(colour=colour, next=texts.COLOURS[1])
-    return prompt_texts.FIRST_TERMINAL.fill(colour=colour, move=notation.write(possible[0]))
+    return play_texts.FIRST_TERMINAL.fill(colour=colour, move=notation.write(possible[0]))
 
 
 def _going_on(state: State, seat: int, possible: list[Move]) -> list[Text]:
     lines = []
     if ends := _playable_ends(state, seat, possible):
-        lines.append(prompt_texts.GO_ON.fill(ends=joined(ends)))
+        lines.append(play_texts.GO_ON.fill(ends=joined(ends)))
     if billabongs := [notation.write(move) for move in possible if isinstance(move, Billabong)]:
-        what = prompt_texts.BILLABONG_POSSIBLE if state.one_end_meets else prompt_texts.BILLABONG_MAKES_LOOPS
+        what = play_texts.BILLABONG_POSSIBLE if state.one_end_meets else play_texts.BILLABONG_MAKES_LOOPS
         lines.append(what.fill(moves=", ".join(billabongs)))
     return lines
 
@@ -163,8 +163,8 @@ def _playable_ends(state: State, seat: int, possible: list[Move]) -> list[Text]:
 
 def _end_text(state: State, aim: int) -> Text:
     if state.grid[spot_of(aim)]:
-        return prompt_texts.END_IN_HALF
-    return prompt_texts.END if fits(state, aim) else prompt_texts.END_OFF_AREA
+        return play_texts.END_IN_HALF
+    return play_texts.END if fits(state, aim) else play_texts.END_OFF_AREA
 
 
 def _colour_due(state: State, possible: list[Move]) -> list[Text]:
@@ -174,10 +174,10 @@ def _colour_due(state: State, possible: list[Move]) -> list[Text]:
     colours = {colour_of(state, moves.encode(move)) for move in possible}
     names = [texts.COLOURS[colour] for colour in sorted(colours)]
     if len(names) == 1:
-        due = prompt_texts.DUE_NOW.fill(colour=names[0])
+        due = play_texts.DUE_NOW.fill(colour=names[0])
     else:
-        due = (prompt_texts.DUE_ONE_OF if state.single else prompt_texts.DUE_EACH).fill(one=names[0], two=names[1])
-    return [prompt_texts.COLOUR_DUE.fill(due=due, example=notation.write(possible[0]))]
+        due = (play_texts.DUE_ONE_OF if state.single else play_texts.DUE_EACH).fill(one=names[0], two=names[1])
+    return [play_texts.COLOUR_DUE.fill(due=due, example=notation.write(possible[0]))]
 
 
 def _animal_due(state: State, possible: list[Move]) -> list[Text]:
@@ -185,7 +185,7 @@ def _animal_due(state: State, possible: list[Move]) -> list[Text]:
     if state.special:
         for move in possible:
             if isinstance(move, Lay) and move.kind != TERMINAL:
-                return [prompt_texts.ANIMAL_DUE.fill(example=notation.write(move), animals=lettered_animals())]
+                return [play_texts.ANIMAL_DUE.fill(example=notation.write(move), animals=lettered_animals())]
     return []
 
 

@@ -15,24 +15,24 @@ from ..formats.wire import BillabongData, BordersData, ChangeData, ClosedCellDat
 from ..rules.places import ANY_ANIMAL, cell_at, colour_of, place_at, spot_of
 from ..rules.scoring import points
 from ..state import EAST, EDGES, FIRST_OWNER, NOBODY, NORTH, SOUTH, WEST, State
-from . import prompt_texts, story_texts, texts
+from . import play_texts, texts
 
 
 def tell_move(state: State, seat: int, move: Move) -> Text:
     """`state` is before the move."""
     match move:
         case Lay(kind, x, y, _, animal):
-            colour, tile = _mover(state, seat, colour_of(state, encode(move))), story_texts.TILES[kind]
-            text = story_texts.LAYS if animal == ANY_ANIMAL else story_texts.LAYS_ANIMAL
-            return text.fill(colour=colour, tile=tile, animal=story_texts.ANIMALS[animal - 1], cell=cell(x, y))
+            colour, tile = _mover(state, seat, colour_of(state, encode(move))), play_texts.TILES[kind]
+            text = play_texts.LAYS if animal == ANY_ANIMAL else play_texts.LAYS_ANIMAL
+            return text.fill(colour=colour, tile=tile, animal=play_texts.AN_ANIMAL[animal - 1], cell=cell(x, y))
         case Billabong(x, y):
             colour = _mover(state, seat, colour_of(state, encode(move)))
-            return story_texts.LAYS_BILLABONG.fill(colour=colour, cell=cell(x, y))
+            return play_texts.LAYS_BILLABONG.fill(colour=colour, cell=cell(x, y))
         case Turn(x, y):
             owner = state.owner[state.grid[spot_of(place_at(x, y))]]
-            return story_texts.TURNS.fill(colour=_mover(state, seat, owner - FIRST_OWNER), cell=cell(x, y))
+            return play_texts.TURNS.fill(colour=_mover(state, seat, owner - FIRST_OWNER), cell=cell(x, y))
         case Decline():  # who has a loop plays one colour (DU-54)
-            return story_texts.DECLINES.fill(seat=_mover(state, seat, seat))
+            return play_texts.DECLINES.fill(seat=_mover(state, seat, seat))
         case _:
             assert_never(move)
 
@@ -63,7 +63,7 @@ def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
 def _loops(before: State, after: State) -> list[Scene]:
     found = []
     for colour in loops_changed(before, after):
-        text = story_texts.LOOP_CLOSES if after.loop[colour] else story_texts.LOOP_OPENS
+        text = play_texts.LOOP_CLOSES if after.loop[colour] else play_texts.LOOP_OPENS
         data: LoopData = {"colour": COLOURS[colour], "closed": bool(after.loop[colour])}
         found.append(Scene("loop", text.fill(colour=texts.COLOURS[colour], length=after.length[colour]), data))
     return found
@@ -73,7 +73,7 @@ def _led(before: State, after: State, seat: int) -> list[Scene]:
     """Routes of others that the move changes; one's own is what the move is about."""
     others = [colour for colour in range(after.colours) if colour % after.seats != seat]
     return [
-        _change("led", story_texts.LED, colour, before.length[colour], after.length[colour])
+        _change("led", play_texts.LED, colour, before.length[colour], after.length[colour])
         for colour in others
         if before.length[colour] != after.length[colour]
     ]
@@ -87,7 +87,7 @@ def _animals(before: State, after: State) -> list[Scene]:
         [points(state, colour) - state.length[colour] for state in (before, after)] for colour in range(after.colours)
     ]
     return [
-        _change("animals", story_texts.ANIMALS_COUNT, colour, *both)
+        _change("animals", play_texts.ANIMALS_COUNT, colour, *both)
         for colour, both in enumerate(worth)
         if both[0] != both[1]
     ]
@@ -101,7 +101,7 @@ def _change(kind: str, text: Text, colour: int, before: int, after: int) -> Scen
 def _finished(before: State, after: State) -> list[Scene]:
     colours = newly_finished(before, after)
     data: FinishedData = {"colours": [COLOURS[colour] for colour in colours]}
-    return [Scene("finished", prompt_texts.FINISHED.fill(colours=colour_names(colours)), data)] if colours else []
+    return [Scene("finished", play_texts.FINISHED.fill(colours=colour_names(colours)), data)] if colours else []
 
 
 # Cells
@@ -112,12 +112,12 @@ def _billabong(state: State, slot: int) -> Scene:
     colours = {owners[slot * 4 + edge] for edge in range(4) if slot * 4 + edge in owners}
     going = {owners[slot * 4 + edge] for pair in billabong_joins(state.face[slot]) for edge in pair}
     x, y = cell_at(state.place[slot])
-    fate = story_texts.ALL_END
+    fate = play_texts.ALL_END
     if going:
-        fate = story_texts.ONE_GOES_ON.fill(colour=texts.CAPITALS[COLOURS.index(min(going))])
+        fate = play_texts.ONE_GOES_ON.fill(colour=texts.CAPITALS[COLOURS.index(min(going))])
     meeting = listed([texts.COLOURS[colour] for colour, name in enumerate(COLOURS) if name in colours])
     data: BillabongData = {"x": x, "y": y, "colours": sorted(colours), "goes_on": sorted(going)}
-    text = story_texts.BILLABONG_LAID.fill(colours=meeting, cell=cell(x, y), fate=fate)
+    text = play_texts.BILLABONG_LAID.fill(colours=meeting, cell=cell(x, y), fate=fate)
     return Scene("billabong", sentence(text), data)
 
 
@@ -126,7 +126,7 @@ def _closed_cells(before: State, after: State) -> list[Scene]:
     for place in closed_places(before, after):
         x, y = cell_at(place)
         data: ClosedCellData = {"x": x, "y": y}
-        found.append(Scene("closed", story_texts.CELL_CLOSED.fill(cell=cell(x, y)), data))
+        found.append(Scene("closed", play_texts.CELL_CLOSED.fill(cell=cell(x, y)), data))
     return found
 
 
@@ -138,9 +138,9 @@ def _borders(before: State, after: State) -> list[Scene]:
     was, now = bounds(before)["fixed"], bounds(after)["fixed"]
     found = []
     if now["west"] and not was["west"]:
-        found.append(_border(story_texts.COLUMNS_FULL, (WEST, EAST)))
+        found.append(_border(play_texts.COLUMNS_FULL, (WEST, EAST)))
     if now["north"] and not was["north"]:
-        found.append(_border(story_texts.ROWS_FULL, (NORTH, SOUTH)))
+        found.append(_border(play_texts.ROWS_FULL, (NORTH, SOUTH)))
     return found
 
 
@@ -158,7 +158,7 @@ def _passed(after: State, seat: int) -> list[Scene]:
     passed = [one for one in waiting if not after.finished >> one & 1]
     data: PassedData = {"seats": passed}
     names = joined([seat_name(after, one) for one in passed])
-    return [Scene("passed", story_texts.PASSED_OVER.fill(seats=names), data)] if passed else []
+    return [Scene("passed", play_texts.PASSED_OVER.fill(seats=names), data)] if passed else []
 
 
 # What seats and colours are called

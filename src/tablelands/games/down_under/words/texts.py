@@ -143,3 +143,14 @@ ANIMALS = (
 TWO_COLOURS = Text("{one} and {two}", "{one} und {two}", "{one} et {two}")
 
 give_ids("down-under.words", globals())
+
+
+# How the diagram marks what is new.
+
+NEW = Text(
+    "A star in a corner of a tile: new since your last turn.",
+    "Ein Stern in der Ecke eines Plättchens: neu seit deinem letzten Zug.",
+    "Une étoile dans le coin d’une tuile : posée depuis votre dernier tour.",
+)
+
+give_ids("down-under.mark", globals())

@@ -5,7 +5,7 @@ import re
 from tablelands.core.errors import BadRequest
 
 from ..components import BOARD_NAMES, FACES, Course, Place
-from ..words import course_texts as texts
+from ..words import refusal_texts as texts
 from . import courses
 
 TYPED_PLACE = re.compile(r"(\d+)(\D?)(.*)", re.ASCII)

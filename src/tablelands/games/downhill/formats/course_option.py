@@ -9,7 +9,7 @@ from tablelands.core.wire import BoardsJson
 
 from ..components import Course
 from ..rules.luck import drawn_face
-from ..words import course_texts as texts
+from ..words import refusal_texts as texts
 from . import course_notation, courses, shapes
 from .shapes import BASIC, Shape
 from .wire import CourseJson, ShapeJson

@@ -9,7 +9,7 @@ from tablelands.core.text import Text
 from ..components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Place, flat_obstacles
 from ..rules.course import clear_course, lay_board
 from ..state import BOARDS, NOBODY, WIDEST, State
-from ..words import course_texts as texts
+from ..words import refusal_texts as texts
 from .wire import CourseJson, PlaceJson
 
 CLAUSE = "DH-3"

@@ -14,7 +14,7 @@ from ..diagram import SIGNS
 from ..rules.luck import drawn_face
 from ..state import BOARDS, SHEETS, State
 from ..words import refusal_texts, texts
-from ..words.course_texts import ANOTHER_SHAPE
+from ..words.refusal_texts import ANOTHER_SHAPE
 from . import course_notation, courses, shapes
 from .shapes import Shape
 from .wire import OutcomeJson

@@ -3,7 +3,7 @@
 from tablelands.core.text import Language
 
 from ..components import FACES_BY_NAME
-from ..words import course_texts as texts
+from ..words import refusal_texts as texts
 from . import courses
 from .course_notation import from_notation
 from .printed import face_to_json

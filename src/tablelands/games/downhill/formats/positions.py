@@ -25,9 +25,9 @@ from ..state import (
     WIDEST,
     State,
 )
-from ..words import position_texts as texts
-from ..words.course_texts import ANOTHER_SHAPE
+from ..words import refusal_texts as texts
 from ..words.reasons import REASONS
+from ..words.refusal_texts import ANOTHER_SHAPE
 from . import courses, moves, printed, sealing, shapes
 from .options import begin
 from .wire import FieldsJson, Phase, Point

@@ -5,7 +5,7 @@ from tablelands.core.reading import Fields, is_integer
 from ..components import BOARD_NAMES, DISCS, FACES, KINDS, Course, Face, Obstacle
 from ..components import Point as Spot
 from ..state import FALLEN, HOLES, OBSTACLES, SHEET_HEIGHT, SHEET_WIDTH, SHEETS, SIDE, WIDEST, State
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 from . import courses
 from .wire import FaceJson, ObstacleJson, Point
 

@@ -10,7 +10,7 @@ from tablelands.core.text import Text
 from ..components import Course
 from ..rules.luck import drawn_face
 from ..state import BOARDS, MIXED, State
-from ..words import course_texts as texts
+from ..words import refusal_texts as texts
 from .wire import ShapeJson
 
 FACE_WORDS: tuple[Literal["easy", "hard", "mixed"], ...] = ("easy", "hard", "mixed")

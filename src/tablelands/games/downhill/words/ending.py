@@ -9,7 +9,7 @@ from ..formats.wire import ScoreJson, TieJson
 from ..rules import ranking
 from ..rules.flow import somebody_finished
 from ..state import State
-from . import ending_texts as texts
+from . import play_texts as texts
 from .names import sign_of
 
 

@@ -10,7 +10,7 @@ from ..formats.notation import LETTERS
 from ..rules import flow, ranking
 from ..rules.course import bottom
 from ..state import OVERLAY, SIDE, STOPS, STRAIGHT, TO_DRAW, TO_START, State
-from . import prompt_texts as texts
+from . import play_texts as texts
 
 EXAMPLE = LETTERS[1 : STOPS + 1]
 

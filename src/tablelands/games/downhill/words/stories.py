@@ -22,7 +22,7 @@ from ..rules.sheet import stop_on_mountain
 from ..rules.touching import NOTHING, passes_flag
 from ..rules.travel import HOME, trace, travel, travelled
 from ..state import NOBODY, TO_DRAW, WIDEST, State
-from . import story_texts as texts
+from . import play_texts as texts
 from .names import sign_of
 from .touches import Touch, first_touch, way_out
 

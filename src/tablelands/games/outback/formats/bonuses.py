@@ -14,7 +14,7 @@ from ..rules.scoring import (
     markers_beyond,
 )
 from ..state import TILE_COUNT, State
-from ..words.bonus_texts import MEANING
+from ..words.texts import MEANING
 from .positions import bonus_called
 from .scenes import BonusJson
 from .wire import BonusAheadJson

@@ -29,7 +29,7 @@ from ..state import (
     TILE_COUNT,
     State,
 )
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 from . import moves
 from .moves import Counts, Take, read_counts
 from .options import begin

@@ -9,7 +9,7 @@ from tablelands.core.reading import Fields
 from ..rules import codes
 from ..rules.dice import FACE_COUNT, pack, packed_count
 from ..state import ANIMALS, FACES, FIRST_ROW, STRIDE
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 from .wire import MoveJson, TakeJson
 
 Counts = tuple[int, ...]

@@ -8,7 +8,7 @@ from tablelands.core.wire import HexesJson
 
 from ..components import Components, Edition, hex_mask, near_masks
 from ..state import ANIMALS, JEEP_PLACES, NOBODY, NOT_DRAWN, PENALTIES, PLAIN, ROLLS, START, TILES_DRAWN, State
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 
 
 def edition_of(components: Components, setup: Setup) -> Edition:

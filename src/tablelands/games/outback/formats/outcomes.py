@@ -14,11 +14,11 @@ from ..rules.codes import due_of, outcome_code, what_of
 from ..rules.dice import FACE_COUNT, pack, packed_count
 from ..rules.rolling import roll
 from ..state import ANIMALS, BONUS, BONUS_TILES, DRAW, FACES, PENALTIES, PENALTY, ROLL, START, TILE_COUNT, State
-from ..words import outcome_texts as texts
-from ..words import position_texts
+from ..words import play_texts as texts
+from ..words import refusal_texts
 from ..words.names import bonus_names, counted, player_at
-from ..words.option_texts import PENALTY_NAMES
 from ..words.reasons import REASONS
+from ..words.texts import PENALTY_NAMES
 from .moves import Counts, names_of, read_counts
 from .notation import short_names
 from .wire import OutcomeJson
@@ -111,7 +111,7 @@ def from_json(value: object) -> Outcome:
     fields = Fields(value, "outcome")
     named = [name for name in NAMES if name in fields.values]
     if len(named) != 1:
-        raise fields.refuse(position_texts.ONE_OUTCOME.fill(names=", ".join(NAMES)))
+        raise fields.refuse(refusal_texts.ONE_OUTCOME.fill(names=", ".join(NAMES)))
     match named[0]:
         case "start":
             return Starts(fields.integer("start"))

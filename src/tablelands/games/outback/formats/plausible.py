@@ -29,7 +29,7 @@ from ..state import (
     TILES_DRAWN,
     State,
 )
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 from .growth import possible_points
 from .options import all_tiles
 

@@ -10,19 +10,19 @@ from ..formats.scenes import BonusTilesData, CountedMarkerJson, LostSpacesData, 
 from ..formats.standings import Counting, counting, lost_spaces
 from ..rules.scoring import ANIMAL_COUNT, lost_count, lost_points, marker_points, score, tile_points, won
 from ..state import ANIMALS, State
-from . import ending_texts, texts
+from . import play_texts, texts
 from .names import bonus_tiles, valued
 from .prompts import penalty_text, seat_name, with_values
 
 MARKERS: tuple[tuple[Counting, Text], ...] = (
-    ("upper", ending_texts.UPPER),
-    ("rearmost", ending_texts.REARMOST),
-    ("not", ending_texts.NOT_COUNTED),
+    ("upper", play_texts.UPPER),
+    ("rearmost", play_texts.REARMOST),
+    ("not", play_texts.NOT_COUNTED),
 )
 
 
 def reason(state: State) -> Text:
-    return ending_texts.ALL_FULL if state.all_full else ending_texts.FIRST_FULL
+    return play_texts.ALL_FULL if state.all_full else play_texts.FIRST_FULL
 
 
 def explain(state: State) -> list[Scene]:
@@ -43,7 +43,7 @@ def _explain_seat(state: State, seat: int) -> list[Scene]:
 def _total(state: State, seat: int) -> Scene:
     total = score(state, seat)
     data: TotalData = {"seat": seat, "points": total, "rank": _rank(state, seat), "won": bool(won(state, seat))}
-    return Scene("total", ending_texts.TOTAL.fill(player=seat + 1, points=points(total)), data)
+    return Scene("total", play_texts.TOTAL.fill(player=seat + 1, points=points(total)), data)
 
 
 def _rank(state: State, seat: int) -> int:
@@ -75,17 +75,17 @@ def _marker_text(state: State, seat: int, animal: int) -> Text:
 
 def _lost(state: State, seat: int) -> Scene:
     cost = -lost_points(state, seat)
-    text = ending_texts.LOST.fill(count=lost_count(state, seat), cost=points(cost), rule=penalty_text(state))
+    text = play_texts.LOST.fill(count=lost_count(state, seat), cost=points(cost), rule=penalty_text(state))
     data: LostSpacesData = {"seat": seat, "spaces": lost_spaces(state, seat), "points": cost}
     return Scene("lost-spaces", text, data)
 
 
 def _bonus(state: State, seat: int) -> Scene:
     if state.plus:
-        text = ending_texts.BONUS_POINTS.fill(tiles=with_values(state, earned(state, seat)))
+        text = play_texts.BONUS_POINTS.fill(tiles=with_values(state, earned(state, seat)))
     else:
         names = [texts.FACES[ANIMALS.index(name)] for name in earned(state, seat)]
-        text = ending_texts.BONUS_COUNT.fill(tiles=joined(names))
+        text = play_texts.BONUS_COUNT.fill(tiles=joined(names))
     data: BonusTilesData = {"seat": seat, "tiles": earned_bonuses(state, seat), "points": tile_points(state, seat)}
     return Scene("bonus-tiles", text, data)
 
@@ -97,9 +97,7 @@ def _tie(state: State) -> list[Scene]:
     if len(seats) == 1:
         return []
     tiles = [state.bonus_count[seat] for seat in seats]
-    text = (
-        ending_texts.TIE_SHARED.fill(tiles=bonus_tiles(tiles[0])) if len(set(tiles)) == 1 else ending_texts.TIE_DECIDED
-    )
+    text = play_texts.TIE_SHARED.fill(tiles=bonus_tiles(tiles[0])) if len(set(tiles)) == 1 else play_texts.TIE_DECIDED
     players = listed([seat_name(state, seat) for seat in seats])
     data: TieData = {"seats": seats, "tiles": tiles, "winners": [seat for seat in seats if won(state, seat)]}
     return [Scene("tie", sentence(text.fill(players=players, points=points(max(scores)))), data)]

@@ -9,8 +9,7 @@ from ..formats.positions import bonus_called
 from ..rules.landscape import size_of
 from ..rules.scoring import ANIMAL_COUNT
 from ..state import JEEP_PLACES, NOT_DRAWN, TILE_COUNT, State
-from . import guide_texts as rule_texts
-from . import reading_texts
+from . import guide_texts
 from .names import worth
 from .prompts import penalty_text
 
@@ -19,32 +18,32 @@ Paragraph = tuple[Text, Sequence[Text]]
 
 
 def legend(paint: Paint = unpainted) -> Text:
-    return reading_texts.HOW_TO_READ
+    return guide_texts.HOW_TO_READ
 
 
 def paragraphs(state: State, paint: Paint = unpainted) -> list[Text]:
     sections = [
-        (rule_texts.AIM, [rule_texts.SETTLE]),
+        (guide_texts.AIM, [guide_texts.SETTLE]),
         _beginning(state),
-        (rule_texts.ROLLING, [rule_texts.UP_TO_THREE.fill(dice=state.dice_count)]),
-        (rule_texts.TAKING, [rule_texts.GROUPS_OF_DICE, rule_texts.MUST_TAKE]),
+        (guide_texts.ROLLING, [guide_texts.UP_TO_THREE.fill(dice=state.dice_count)]),
+        (guide_texts.TAKING, [guide_texts.GROUPS_OF_DICE, guide_texts.MUST_TAKE]),
         _losing(state),
         _points(state),
         _bonus(state),
-        (rule_texts.END, [rule_texts.ALL_FULL if state.all_full else rule_texts.FIRST_FULL]),
-        (rule_texts.COUNT, [rule_texts.COUNTING.fill(start=state.start_value), rule_texts.TIES]),
+        (guide_texts.END, [guide_texts.ALL_FULL if state.all_full else guide_texts.FIRST_FULL]),
+        (guide_texts.COUNT, [guide_texts.COUNTING.fill(start=state.start_value), guide_texts.TIES]),
     ]
     return [*(_headed(headline, sentences, paint) for headline, sentences in sections), legend(paint)]
 
 
 def _headed(headline: Text, sentences: Sequence[Text], paint: Paint) -> Text:
     painted = Text(*(paint(word, HEADLINE) for word in (headline.en, headline.de, headline.fr)))
-    return rule_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
+    return guide_texts.PARAGRAPH.fill(headline=painted, text=joined(sentences, " "))
 
 
 def _beginning(state: State) -> Paragraph:
-    start = rule_texts.START.fill(hexes=size_of(state.hexes), start=state.start_value, places=JEEP_PLACES)
-    return rule_texts.BEGINNING, [start.fill(tiles=_all_tiles(state))]
+    start = guide_texts.START.fill(hexes=size_of(state.hexes), start=state.start_value, places=JEEP_PLACES)
+    return guide_texts.BEGINNING, [start.fill(tiles=_all_tiles(state))]
 
 
 def _all_tiles(state: State) -> int:
@@ -55,23 +54,23 @@ def _all_tiles(state: State) -> int:
 
 def _losing(state: State) -> Paragraph:
     drawn = state.penalty == NOT_DRAWN
-    cost = rule_texts.LOST_COST_DRAWN if drawn else rule_texts.LOST_COST.fill(rule=penalty_text(state))
-    return rule_texts.LOSING, [rule_texts.NOTHING_TO_TAKE, cost]
+    cost = guide_texts.LOST_COST_DRAWN if drawn else guide_texts.LOST_COST.fill(rule=penalty_text(state))
+    return guide_texts.LOSING, [guide_texts.NOTHING_TO_TAKE, cost]
 
 
 def _points(state: State) -> Paragraph:
     upper = state.track_end - state.left_end
-    moving = rule_texts.MARKERS_MOVE.fill(start=state.start_value, left=state.left_end, upper=upper)
-    return rule_texts.POINTS, [moving]
+    moving = guide_texts.MARKERS_MOVE.fill(start=state.start_value, left=state.left_end, upper=upper)
+    return guide_texts.POINTS, [moving]
 
 
 def _bonus(state: State) -> Paragraph:
     if not state.plus:
-        return rule_texts.BONUS, [rule_texts.THIRD_OF_A_KIND]
+        return guide_texts.BONUS, [guide_texts.THIRD_OF_A_KIND]
     if state.tiles_to_draw:
-        return rule_texts.BONUS, [rule_texts.FIVE_DRAWN, rule_texts.FULL_ROWS]
+        return guide_texts.BONUS, [guide_texts.FIVE_DRAWN, guide_texts.FULL_ROWS]
     tiles = joined([worth(bonus_called(state, tile), state.tile_values[tile]) for tile in _in_play(state)])
-    return rule_texts.BONUS, [rule_texts.OPEN_TILES.fill(tiles=tiles), rule_texts.FULL_ROWS]
+    return guide_texts.BONUS, [guide_texts.OPEN_TILES.fill(tiles=tiles), guide_texts.FULL_ROWS]
 
 
 def _in_play(state: State) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablelands.core.text import Named, Text, apart, by_count, give_ids, joined, mover, same
 
 from ..formats.notation import place_name
-from . import bonus_texts, texts
+from . import texts
 
 COUNTED = same("{count} {what}")
 VALUED = same("{what} {value}")
@@ -53,7 +53,7 @@ def bonus_tiles(count: int) -> Text:
 
 def bonus_name(name: str) -> Text:
     """What a bonus tile is given for: in Basic that of an animal, in Plus the tile of that name."""
-    return bonus_texts.MEANING[name]
+    return texts.MEANING[name]
 
 
 def bonus_names(names: Sequence[str]) -> Text:

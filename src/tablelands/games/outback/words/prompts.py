@@ -10,7 +10,7 @@ from ..formats.positions import earned, tiles_left
 from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT
 from ..state import ACT, BONUS_TILES, NEIGHBOURS_A, NOBODY, NOT_DRAWN, PLAIN, State
-from . import prompt_texts, texts
+from . import play_texts, texts
 from .names import valued, worth
 
 
@@ -21,13 +21,13 @@ def seat_name(state: State, seat: int) -> Text:
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
     lines = []
     if any(state.jeep):
-        lines.append(prompt_texts.JEEP.fill(animals=short_names(tuple(state.jeep))))
+        lines.append(play_texts.JEEP.fill(animals=short_names(tuple(state.jeep))))
     if state.plus:
         lines += _plus_lines(state, seat)
     if is_last_round(state):
-        lines.append(prompt_texts.LAST_ROUND)
+        lines.append(play_texts.LAST_ROUND)
     if state.due == ACT:
-        lines.append(prompt_texts.DICE.fill(dice=short_names(tuple(state.dice)) or "-", rolls=state.rolls_left))
+        lines.append(play_texts.DICE.fill(dice=short_names(tuple(state.dice)) or "-", rolls=state.rolls_left))
     if moves:
         lines.append(task(moves))
     elif state.to_move != NOBODY:
@@ -36,14 +36,14 @@ def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list
 
 
 def _plus_lines(state: State, seat: int | None) -> list[Text]:
-    lines = [prompt_texts.TILES_LEFT.fill(tiles=with_values(state, tiles_left(state)))]
+    lines = [play_texts.TILES_LEFT.fill(tiles=with_values(state, tiles_left(state)))]
     for other in range(state.seats):
         if state.bonus_count[other]:
             tiles = with_values(state, earned(state, other))
-            text = prompt_texts.YOUR_TILES if other == seat else prompt_texts.TILES_OF.fill(player=other + 1)
+            text = play_texts.YOUR_TILES if other == seat else play_texts.TILES_OF.fill(player=other + 1)
             lines.append(text.fill(tiles=tiles))
     if state.penalty not in (PLAIN, NOT_DRAWN):
-        lines.append(prompt_texts.LOST_COSTS.fill(rule=penalty_text(state)))
+        lines.append(play_texts.LOST_COSTS.fill(rule=penalty_text(state)))
     return lines
 
 
@@ -57,20 +57,20 @@ def task(moves: Sequence[Move]) -> Text:
     takes = isinstance(moves[0], Take)
     match moves[-1]:
         case Done():
-            return prompt_texts.MAY_GO_ON if takes else prompt_texts.MUST_FINISH
+            return play_texts.MAY_GO_ON if takes else play_texts.MUST_FINISH
         case Keep():
-            return prompt_texts.MAY_ROLL_OR_TAKE if takes else prompt_texts.MAY_ROLL
+            return play_texts.MAY_ROLL_OR_TAKE if takes else play_texts.MAY_ROLL
         case Take():
-            return prompt_texts.MUST_TAKE
+            return play_texts.MUST_TAKE
         case Block():
-            return prompt_texts.MUST_BLOCK
+            return play_texts.MUST_BLOCK
 
 
 def _waiting(state: State, seat: int | None) -> list[Text]:
     """OB-12: who is full rests where all play on."""
-    lines = [] if seat == state.to_move else [prompt_texts.WAITING.fill(player=state.to_move + 1)]
+    lines = [] if seat == state.to_move else [play_texts.WAITING.fill(player=state.to_move + 1)]
     if seat is not None and state.free[seat] == 0:
-        lines.append(prompt_texts.YOU_ARE_FULL)
+        lines.append(play_texts.YOU_ARE_FULL)
     return lines
 
 
@@ -79,4 +79,4 @@ def penalty_text(state: State) -> Text:
         return texts.NOTHING
     first = max(state.penalty - NEIGHBOURS_A, 0) * ANIMAL_COUNT
     costs = joined([valued(texts.FACES[animal], state.near_costs[first + animal]) for animal in range(ANIMAL_COUNT)])
-    return prompt_texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)
+    return play_texts.PENALTIES[state.penalty].fill(cost=state.lost_costs[min(state.penalty, 1)], costs=costs)

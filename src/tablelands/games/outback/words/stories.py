@@ -29,7 +29,7 @@ from ..formats.scenes import (
 from ..formats.screen import is_last_round
 from ..rules.scoring import ANIMAL_COUNT, lost_cost
 from ..state import ANIMALS, FACES, JOKER, PENALTIES, TILE_COUNT, State
-from . import story_texts, texts
+from . import play_texts, texts
 from .names import bonus_name, counted, owner_at, place_of, player_at, worth
 from .prompts import penalty_text, seat_name
 
@@ -44,11 +44,11 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
         case Take(animal, _, row, hex_):
             used = counted(dice_used(move))
             space = place_of(row, hex_)
-            return story_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=space, dice=used)
+            return play_texts.TAKES.fill(player=player, animal=texts.AN_ANIMAL[animal], place=space, dice=used)
         case Done():
-            return story_texts.ENDS_TURN.fill(player=player)
+            return play_texts.ENDS_TURN.fill(player=player)
         case Block(row, hex_):
-            return story_texts.LOSES.fill(player=player, place=place_of(row, hex_))
+            return play_texts.LOSES.fill(player=player, place=place_of(row, hex_))
         case _:
             assert_never(move)
 
@@ -56,8 +56,8 @@ def tell_move(state: State, seat: int, move: Move) -> Text:
 def _keep(state: State, player: Named, dice: Counts) -> Text:
     again = state.dice_count - sum(dice)
     if again == state.dice_count:
-        return story_texts.ROLLS_ALL.fill(player=player)
-    text = story_texts.KEEPS_ALL_BUT_ONE if again == 1 else story_texts.KEEPS
+        return play_texts.ROLLS_ALL.fill(player=player)
+    text = play_texts.KEEPS_ALL_BUT_ONE if again == 1 else play_texts.KEEPS
     return text.fill(player=player, dice=counted(dice), count=again)
 
 
@@ -112,7 +112,7 @@ def _take(before: State, after: State, seat: int, take: Take) -> list[Scene]:
 
 def _animal_text(data: AnimalData, animal: int) -> Text:
     size, move = data["points"], data["marker"]
-    text = story_texts.ANIMAL_JOINS.fill(size=size) if size > 1 else story_texts.ANIMAL_ALONE
+    text = play_texts.ANIMAL_JOINS.fill(size=size) if size > 1 else play_texts.ANIMAL_ALONE
     return text.fill(
         player=owner_at(data["seat"]), animal=texts.FACES[animal], start=_place(move["from"]), end=_place(move["to"])
     )
@@ -121,7 +121,7 @@ def _animal_text(data: AnimalData, animal: int) -> Text:
 def _third(after: State, seat: int, move: MarkerMoveJson) -> Scene:
     bonus = earned_bonus(after, seat, after.bonus_count[seat] - 1)
     data: BonusData = {**bonus, "seat": seat, "marker": move}
-    text = story_texts.THIRD_ANIMAL.fill(player=owner_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
+    text = play_texts.THIRD_ANIMAL.fill(player=owner_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
     return Scene("bonus", text.fill(start=_place(move["from"]), end=_place(move["to"])), data)
 
 
@@ -129,26 +129,26 @@ def _tile(after: State, seat: int, index: int) -> Scene:
     """OB-21."""
     bonus = earned_bonus(after, seat, index)
     data: BonusData = {**bonus, "seat": seat, "marker": None}
-    text = story_texts.TILE_TAKEN.fill(player=player_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
+    text = play_texts.TILE_TAKEN.fill(player=player_at(seat), what=bonus_name(bonus["name"]), value=bonus["value"])
     return Scene("bonus", text, data)
 
 
 def _lost(after: State, seat: int, move: Block) -> Scene:
     cost = lost_cost(after, seat, cell_of_hex(move.row, move.hex))
     data: LostData = {"seat": seat, "row": move.row, "hex": move.hex, "cost": cost}
-    text = story_texts.SPACE_LOST.fill(cost=points(cost))
+    text = play_texts.SPACE_LOST.fill(cost=points(cost))
     return Scene("lost", text, data)
 
 
 def _full(before: State, after: State, seat: int) -> list[Scene]:
     """OB-12."""
     full: FullData = {"seat": seat}
-    scenes = [Scene("full", sentence(story_texts.LANDSCAPE_FULL.fill(player=owner_at(seat))), full)]
+    scenes = [Scene("full", sentence(play_texts.LANDSCAPE_FULL.fill(player=owner_at(seat))), full)]
     later = seats_after(after, seat)
     if later and is_last_round(after) and not is_last_round(before):
         data: LastRoundData = {"seats": later}
         players = joined([mover(other, seat_name(after, other)) for other in later])
-        scenes.append(Scene("last-round", story_texts.LAST_ROUND.fill(players=players), data))
+        scenes.append(Scene("last-round", play_texts.LAST_ROUND_BEGINS.fill(players=players), data))
     return scenes
 
 
@@ -170,7 +170,7 @@ def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
             return [_tiles(after)]
         case PenaltyTile(penalty):
             drawn: PenaltyData = {"penalty": PENALTIES[penalty]}
-            return [Scene("penalty", story_texts.PENALTY_MEANS.fill(rule=penalty_text(after)), drawn)]
+            return [Scene("penalty", play_texts.PENALTY_MEANS.fill(rule=penalty_text(after)), drawn)]
         case Drawn(animals):
             return [_jeep(before, after, animals)]
         case Rolled(dice):
@@ -181,14 +181,14 @@ def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
 
 def _order_text(state: State, seat: int) -> Text:
     seats = [seat, *seats_after(state, seat)]
-    return story_texts.TURNS_GO.fill(players=joined([mover(other, seat_name(state, other)) for other in seats]))
+    return play_texts.TURNS_GO.fill(players=joined([mover(other, seat_name(state, other)) for other in seats]))
 
 
 def _tiles(after: State) -> Scene:
     tiles = [tile_bonus(after, tile) for tile in range(TILE_COUNT) if after.tiles >> tile & 1]
     data: TilesData = {"tiles": tiles}
     words = joined([worth(tile["name"], tile["value"]) for tile in tiles])
-    return Scene("tiles", story_texts.TILES_WORTH.fill(tiles=words), data)
+    return Scene("tiles", play_texts.TILES_WORTH.fill(tiles=words), data)
 
 
 def _jeep(before: State, after: State, animals: Counts) -> Scene:
@@ -197,7 +197,7 @@ def _jeep(before: State, after: State, animals: Counts) -> Scene:
         "drawn": names_of(ANIMALS, animals),
         "left": sum(after.bag),
     }
-    text = story_texts.ON_THE_JEEP.fill(animals=counted(after.jeep), left=sum(after.bag))
+    text = play_texts.ON_THE_JEEP.fill(animals=counted(after.jeep), left=sum(after.bag))
     return Scene("jeep", text, data)
 
 
@@ -208,5 +208,5 @@ def _dice(before: State, after: State, dice: Counts) -> Scene:
         "rolled": names_of(FACES, dice),
         "rolls_left": after.rolls_left,
     }
-    text = story_texts.DICE_LIE.fill(player=player_at(after.to_move), dice=counted(after.dice), rolls=after.rolls_left)
+    text = play_texts.DICE_LIE.fill(player=player_at(after.to_move), dice=counted(after.dice), rolls=after.rolls_left)
     return Scene("dice", text, data)

@@ -10,7 +10,7 @@ from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow
 from ..rules.routes import east_ends, find_routes, north_ends, south_ends, west_ends
 from ..state import AREA, DOUBLE, ES, FORK, NE, NOBODY, STRIDE, SUPPLY, SW, TRIPLE, WN, State, side_of
-from ..words import position_texts as texts
+from ..words import refusal_texts as texts
 from .options import begin
 from .wire import BoardJson, MarkJson, TileJson
 

@@ -9,17 +9,17 @@ from ..formats.routes import standing_routes
 from ..formats.wire import CurveJson, FinalClaim, FinalRoute, FinalSupply, RouteJson
 from ..rules import flow
 from ..state import NOBODY, TRIPLE, State
-from . import ending_texts as texts
+from . import play_texts as texts
 from .names import axis_of, side_name
 
 REASONS = {
-    flow.ROUTE_COMPLETED: texts.ROUTE_COMPLETED,
-    flow.ROUTE_STANDS: texts.ROUTE_STANDS,
+    flow.ROUTE_COMPLETED: texts.ENDED_BY_COMPLETED_ROUTE,
+    flow.ROUTE_STANDS: texts.ENDED_BY_ROUTE,
     flow.ROUTE_UNBREAKABLE: texts.ROUTE_UNBREAKABLE,
     flow.TIE: texts.TIE,
     flow.NOBODY_CAN_REFUTE: texts.NOBODY_CAN_REFUTE,
     flow.CLAIM_REFUTED: texts.CLAIM_REFUTED,
-    flow.CLAIM_STANDS: texts.CLAIM_STANDS,
+    flow.CLAIM_STANDS: texts.ENDED_BY_CLAIM,
 }
 
 

@@ -9,7 +9,7 @@ from ..formats.moves import Move, encode
 from ..formats.screen import threats
 from ..rules import play
 from ..state import State
-from . import look_texts as texts
+from . import texts
 from .ending import reason
 from .names import axis_of
 from .stories import of_move

@@ -9,7 +9,7 @@ from ..formats.moves import Move
 from ..rules import board
 from ..rules.refusals import may_claim
 from ..state import NOBODY, TRIPLE, State, side_of
-from . import prompt_texts as texts
+from . import play_texts as texts
 from .names import axis_of, named, player_name, player_of, side_name
 
 KEPT = 1000

@@ -11,7 +11,7 @@ from ..formats.routes import standing_routes
 from ..formats.wire import ClaimMadeJson, PhaseChange, RouteChange
 from ..rules import board
 from ..state import State, side_of
-from . import story_texts as texts
+from . import play_texts as texts
 from .names import axis_of, named, player_name, player_of
 
 
@@ -83,4 +83,4 @@ def _second_phase(before: State, after: State) -> list[Scene]:
     if before.tiles == board.FULL or after.tiles < board.FULL or after.ending:
         return []
     data: PhaseChange = {"to_move": after.to_move}
-    return [Scene("second-phase", texts.SECOND_PHASE, data)]
+    return [Scene("second-phase", texts.SECOND_PHASE_BEGINS, data)]

@@ -46,3 +46,30 @@ SENTENCE_AXES = (Text("West-east", "West-Ost", "Ouest-est"), Text("North-south",
 PARTNER = Text("{side} (player {number})", "{side} (Spieler {number})", "{side} (joueur {number})")
 
 give_ids("sturts-stony-desert.texts", globals())
+
+
+# How the diagram marks what is new.
+
+NEW = Text(
+    "A star on a tile: new since your last turn.",
+    "Ein Stern auf einem Plättchen: neu seit deinem letzten Zug.",
+    "Une étoile sur une tuile : posée depuis votre dernier tour.",
+)
+
+give_ids("sturts-stony-desert.mark", globals())
+
+
+# What a look at a move tells.
+
+ROUTE_NEXT = Text(
+    "After it, one tile could complete a {axis} route, at: {cells}",
+    "Danach könnte ein Plättchen eine {axis}-Strecke vollenden, und zwar auf: {cells}",
+    "Ensuite, une seule tuile pourrait achever une route {axis}, en : {cells}",
+)
+NO_ROUTE_NEXT = Text(
+    "After it, no single tile can complete a route.",
+    "Danach kann kein einzelnes Plättchen eine Strecke vollenden.",
+    "Ensuite, aucune tuile ne peut à elle seule achever une route.",
+)
+
+give_ids("sturts-stony-desert.look", globals())
