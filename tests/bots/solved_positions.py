@@ -12,12 +12,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from research.solving.__main__ import shown
+from research.solving.small import small_game
+from research.solving.solution import Solution
 from rich.console import Console
 from rich.progress import track
-
-from tablelands.bots.sturts_stony_desert.solving.__main__ import shown
-from tablelands.bots.sturts_stony_desert.solving.small import small_game
-from tablelands.bots.sturts_stony_desert.solving.solution import Solution
 
 PATH = Path(__file__).with_name("solved-3x3.json")
 GAME = small_game(3)

@@ -7,7 +7,7 @@ import pytest
 from tablelands.bots.bot import Limit, Question, think
 from tablelands.bots.down_under import BOTS, LevelBot, searcher
 from tablelands.core.node import Decide
-from tablelands.core.stage import OVER
+from tablelands.core.rule import OVER
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.state import State
 from tablelands.search.budget import Budget

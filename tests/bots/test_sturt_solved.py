@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from research.solving import kept
+from research.solving.small import small_game
+from research.solving.solution import LOST, OVER, WON, Solution, solve
 
 from tablelands.bots.sturts_stony_desert import BOTS, searcher
-from tablelands.bots.sturts_stony_desert.solving import kept
-from tablelands.bots.sturts_stony_desert.solving.small import small_game
-from tablelands.bots.sturts_stony_desert.solving.solution import LOST, OVER, WON, Solution, solve
 from tablelands.games.sturts_stony_desert.game import GAME as WHOLE
 from tests.bots import solved_positions
 from tests.bots.solved_positions import reached, written

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts import tune, tuned
-from scripts.tuned import SUBJECTS
+from research import subjects, tune
+from research.subjects import SUBJECTS
 
 GAME = "sturts-stony-desert"
 SUBJECT = SUBJECTS[GAME]
@@ -19,7 +19,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of the project itself is changed."""
     weights = tmp_path / "weights.toml"
     shutil.copy(SUBJECT.path, weights)
-    monkeypatch.setattr(tuned.Subject, "path", property(lambda self: weights))
+    monkeypatch.setattr(subjects.Subject, "path", property(lambda self: weights))
     monkeypatch.setattr(tune, "FOLDER", tmp_path / "tuning")
 
 

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 import pytest
 from rich.color import Color
 
-from tablelands.cli.colours import STYLES
 from tablelands.cli.plain import can_show, plain
-from tablelands.cli.screen import paint
+from tablelands.cli.screen import STYLES, paint
 from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Entry, Moved
 from tablelands.core.match import Match

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tablelands.core.counts import points
-from tablelands.core.text import OR, Text, listed, same
+from tablelands.core.text import OR, Text, listed, points, same
 
 BEST = Text("the best of {game}", "der beste von {game}", "le meilleur de {game}")
 WAITING = Text("until {who} plays", "bis {who} spielt", "jusqu’à ce que {who} joue")

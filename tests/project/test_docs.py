@@ -23,7 +23,7 @@ from tests.support.games import ROOT
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 THOROUGH = "TABLELANDS_THOROUGHNESS=5 .venv/bin/python -m pytest -n 2 tests/games/sturts_stony_desert/test_oracle.py"
-LEARNING = ".venv/bin/python -m scripts.learn_outback basic"
+LEARNING = ".venv/bin/python -m research.learn_outback basic"
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LADDERS = re.findall(r"^\$ (.* arena .*(?:--ladder|--simulations).*)$", BOTS, re.MULTILINE)
 TUNING = re.findall(r"^\$ (.* scripts\.tune .*)$", (ROOT / "docs" / "search.md").read_text(), re.MULTILINE)

@@ -41,7 +41,7 @@ def test_rules_need_nothing_but_rules(folder: Path) -> None:
             if isinstance(node, ast.ImportFrom) and node.level == 2:
                 assert node.module in ("state", "components"), path
             elif isinstance(node, ast.ImportFrom) and node.level == 0 and (node.module or "").startswith("tablelands"):
-                assert node.module in ("tablelands.core.rule", "tablelands.core.stage"), path
+                assert node.module in ("tablelands.core.rule", "tablelands.core.rule"), path
 
 
 @ours

@@ -9,7 +9,6 @@ import tablelands
 
 RUN_ELSEWHERE = (
     "tablelands.__main__",
-    "tablelands.bots.sturts_stony_desert.solving.kernels.",
     "tablelands.search.kernels",
     "tablelands.server.store.migrations.",
 )

@@ -10,7 +10,6 @@ from io import TextIOWrapper
 from rich.console import Console
 from rich.text import Text as Styled
 
-from tablelands.cli.colours import STYLES
 from tablelands.cli.keyboard import Keyboard, Offer
 from tablelands.cli.plain import can_show, plain
 from tablelands.cli.streams import OutputLost, give_up_output
@@ -20,6 +19,17 @@ NO_BREAK, HELD = "\u00a0", "\ue000"
 """Rich would break lines at the first; at the second, which stands in for it, it does not."""
 ROOM_TO_TYPE = 20
 FEWEST_LINES = 3
+STYLES = {
+    "red": "color(160)",
+    "green": "color(28)",
+    "yellow": "color(130)",
+    "blue": "color(27)",
+    "magenta": "color(164)",
+    "cyan": "color(30)",
+    "grey": "color(243)",
+    "bold": "bold",
+}
+"""Readable on black and on white. They come from the table of 256, which no theme changes."""
 MORE = Text("Enter for more", "Weiter mit Enter", "Entrée pour la suite")
 
 give_ids("cli.screen", globals())

@@ -11,6 +11,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+DECIDE, CHANCE, OVER = 0, 1, 2
+"""What the rules' `stage` answers: Decide, Chance and Over as integers."""
+TOO_MANY = -1
+"""In place of a number of outcomes that cannot be listed."""
+
 Entry = TypeVar("Entry")
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -28,7 +28,7 @@ from tablelands.core.flat import Flat
 from tablelands.core.game import Game, Move, Outcome
 from tablelands.core.node import Decide, Node, Over
 from tablelands.core.parts import CodedMoves, CodedOutcomes
-from tablelands.core.stage import CHANCE, OVER, TOO_MANY
+from tablelands.core.rule import CHANCE, OVER, TOO_MANY
 from tablelands.core.text import Text
 
 FlatState = TypeVar("FlatState", bound=Flat)

@@ -168,6 +168,16 @@ def by_count(count: float, one: Text, many: Text) -> Text:
     return Text(en, de, (one if abs(count) < 2 else many).fr).named(many.id).fill(count=count)
 
 
+POINT = Text("{count} point", "{count} Punkt", "{count} point")
+POINTS = Text("{count} points", "{count} Punkte", "{count} points")
+
+give_ids("counts", {"POINT": POINT, "POINTS": POINTS})
+
+
+def points(count: float) -> Text:
+    return by_count(count, POINT, POINTS)
+
+
 # What seats and cells are called. At a terminal one types, and reads what could be typed: "-1,0", "Blue". Beside a
 # picture cells are named by the compass, as steps from the first tile, and seats by whoever sits there. Which of
 # the two is decided only when a text is said: with the names of those who sit there, or without.

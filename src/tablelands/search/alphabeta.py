@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any
 
 from tablelands.core.flat import Flat
+from tablelands.core.rule import DECIDE
 from tablelands.core.ruled import RuledGame
-from tablelands.core.stage import DECIDE
 from tablelands.search.kernels.limits import (
     ATTENTION,
     BEST,

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import OVER
+from tablelands.core.rule import OVER, rule
 
 from . import copy_state, rules
 from .verdicts import LOSES, NEITHER, WINS

@@ -13,7 +13,7 @@ from tablelands.bots.downhill.kernels import simulate
 from tablelands.bots.downhill.kernels.believing import EYE
 from tablelands.bots.downhill.kernels.plan import WORK
 from tablelands.bots.downhill.simulation import ROUNDS_AHEAD, simulator, think_through
-from tablelands.bots.searching import Effort
+from tablelands.bots.levels import Effort
 from tablelands.core.match import Match
 from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts import learn_outback
+from research import learn_outback
 
 from tablelands.bots.outback.kernels.judging import UNCERTAIN, WEIGHTS
 

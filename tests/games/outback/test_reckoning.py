@@ -94,7 +94,7 @@ def test_with_less_foresight_only_keeps_are_judged_otherwise() -> None:
 def test_knowledge_says_how_it_was_made(edition: str) -> None:
     written = json.loads((DATA / f"{edition}.json").read_text())
     assert len(written["weights"]) == WEIGHTS
-    assert written["made"]["by"] == f"python -m scripts.learn_outback {edition}"
+    assert written["made"]["by"] == f"python -m research.learn_outback {edition}"
     assert written["made"]["rules"] == GAME.rules_version
     assert written["made"]["rounds"] == len(written["made"]["games"]) >= 5
 

@@ -1,7 +1,6 @@
 """What search asks for; `winner` is one more than the seat that has won."""
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, DECIDE, OVER
+from tablelands.core.rule import CHANCE, DECIDE, OVER, rule
 
 from .state import State
 

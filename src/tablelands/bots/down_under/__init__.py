@@ -9,9 +9,7 @@ from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.down_under import texts
 from tablelands.bots.down_under.kernels.weights import NAMES
 from tablelands.bots.down_under.suggestions import suggest as suggest
-from tablelands.bots.learnt import learnt_weights
-from tablelands.bots.level import Level
-from tablelands.bots.searching import Effort
+from tablelands.bots.levels import Effort, Level, learnt_weights
 from tablelands.bots.warming import is_warm
 from tablelands.games.down_under.game import GAME
 from tablelands.search.budget import Budget

@@ -15,8 +15,7 @@ from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
 from tablelands.bots.downhill.starting import promising_start
 from tablelands.bots.downhill.suggestions import suggest as suggest
-from tablelands.bots.level import Level
-from tablelands.bots.searching import Effort
+from tablelands.bots.levels import Effort, Level
 from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
 from tablelands.games.downhill.formats.moves import Move, Start

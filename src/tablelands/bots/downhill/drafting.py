@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.kernels import draft as drafts
+from tablelands.bots.downhill.kernels import sealing
 from tablelands.bots.downhill.kernels.believing import ONE
 from tablelands.bots.downhill.kernels.plan import NONE, WORK
 from tablelands.games.downhill.formats.moves import Draw
@@ -62,12 +62,12 @@ class Drafter:
         """The draw of a seat with an eye; None if no stroke at all seems to lead anywhere."""
         trial = state.copy()
         clear_draw(trial, seat)
-        promise = drafts.draft([trial], 0, seat, eye, [0] * WORK)
+        promise = sealing.draft([trial], 0, seat, eye, [0] * WORK)
         return draw_of(trial, seat) if promise != NONE else None
 
     def promise(self, state: State, seat: int, eye: list[int]) -> int:
         """What that draw is believed to be worth."""
-        return drafts.draft([state.copy()], 0, seat, eye, [0] * WORK)
+        return sealing.draft([state.copy()], 0, seat, eye, [0] * WORK)
 
 
 class CompiledDrafter(Drafter):
@@ -79,7 +79,7 @@ class CompiledDrafter(Drafter):
         from tablelands.search.speeds import compiled_kernel
 
         self._numpy = np
-        self._draft = compiled_kernel(GAME, "draft", kernels.__name__).draft
+        self._draft = compiled_kernel(GAME, "sealing", kernels.__name__).draft
         self._records, self._work = np.zeros(1, record_type(State)), np.zeros(WORK, np.int64)
 
     def plan(self, state: State, seat: int, eye: list[int]) -> Draw | None:

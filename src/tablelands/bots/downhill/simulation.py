@@ -13,7 +13,7 @@ from tablelands.bots.downhill.drafting import Judgement, drafter, drawn_in, put_
 from tablelands.bots.downhill.kernels.believing import EYE, believed_hole
 from tablelands.bots.downhill.kernels.plan import BEST, FIELDS, FLAGS, NONE, PATH, PLACEMENT, STROKES, WORK
 from tablelands.bots.downhill.starting import promising_start
-from tablelands.bots.searching import Effort
+from tablelands.bots.levels import Effort
 from tablelands.bots.simple import best_of
 from tablelands.games.downhill.formats.moves import Draw, Move, Start
 from tablelands.games.downhill.rules.starts import put_start, some_start
@@ -50,7 +50,7 @@ class Simulator:
         from tablelands.search.speeds import compiled_kernel
 
         self._numpy = np
-        self._draft = compiled_kernel(GAME, "draft", kernels.__name__).draft
+        self._draft = compiled_kernel(GAME, "sealing", kernels.__name__).draft
         self._simulate = compiled_kernel(GAME, "simulate", kernels.__name__).simulate
         self._records = np.zeros(CANDIDATES + 1, record_type(State))
         self._work, self._eye = np.zeros(WORK, np.int64), np.zeros(EYE, np.int64)

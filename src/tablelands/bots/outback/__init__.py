@@ -4,7 +4,7 @@ off they are."""
 from dataclasses import dataclass
 
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
-from tablelands.bots.level import Level
+from tablelands.bots.levels import Level
 from tablelands.bots.outback import texts
 from tablelands.bots.outback.accounting import accounts as accounts
 from tablelands.bots.outback.arguments import reasons as reasons

@@ -5,8 +5,7 @@ from tablelands.bots.outback import texts
 from tablelands.bots.outback.kernels.judging import LEAD
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.warming import is_warm
-from tablelands.core import counts
-from tablelands.core.text import Text
+from tablelands.core.text import Text, points
 from tablelands.games.outback.formats.moves import Keep, Move, Take
 from tablelands.games.outback.rules.codes import KEEP, kind_of
 from tablelands.games.outback.state import State
@@ -28,6 +27,6 @@ def reasons(state: State, seat: int, move: Move) -> list[Text]:
     return []
 
 
-def _by(text: Text, points: float) -> list[Text]:
-    rounded = round(points, 1)
-    return [text.fill(points=counts.points(rounded).fill(count=number(rounded)))] if rounded > 0 else []
+def _by(text: Text, gain: float) -> list[Text]:
+    rounded = round(gain, 1)
+    return [text.fill(points=points(rounded).fill(count=number(rounded)))] if rounded > 0 else []

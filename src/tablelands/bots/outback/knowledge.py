@@ -1,4 +1,4 @@
-"""What was learnt about Outback (`python -m scripts.learn_outback`): a file for each edition, with how it was made."""
+"""What was learnt about Outback (`python -m research.learn_outback`): a file for each edition, with how it was made."""
 
 import json
 from functools import cache

@@ -7,9 +7,7 @@ from math import exp
 from typing import Any
 
 from tablelands.bots.bot import Answer, Candidate, Question
-from tablelands.bots.learnt import learnt_weights
-from tablelands.bots.level import Level
-from tablelands.bots.searching import Effort
+from tablelands.bots.levels import Effort, Level, learnt_weights
 from tablelands.bots.sturts_stony_desert import texts
 from tablelands.bots.sturts_stony_desert.kernels.weights import COUNT, MOVER, NAMES
 from tablelands.bots.sturts_stony_desert.suggestions import suggest as suggest
@@ -38,7 +36,7 @@ class Skill:
 
 @cache
 def searcher(skill: Skill, game: RuledGame[Any, Any, Any] = GAME) -> AlphaBeta:
-    """For this game, or for one with other numbers (see `solving`)."""
+    """For this game, or for one with other numbers (see `research.solving`)."""
     weights = [*learnt_weights(__name__, NAMES, "first"), *learnt_weights(__name__, NAMES, "second")]
     weights[MOVER] *= skill.regard
     weights[COUNT + MOVER] *= skill.regard

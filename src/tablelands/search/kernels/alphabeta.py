@@ -12,8 +12,7 @@ where `work` are WORK integers of room. What stands in `limits` is in limits.py.
 
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import OVER
+from tablelands.core.rule import OVER, rule
 
 from . import copy_state, judgement, rules
 from .leaves import make, stage_of

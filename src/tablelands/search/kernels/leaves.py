@@ -3,8 +3,7 @@ or played out when it is not."""
 
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, OVER
+from tablelands.core.rule import CHANCE, OVER, rule
 
 from . import judgement, rules
 from .luck import draw

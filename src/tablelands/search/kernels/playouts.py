@@ -6,8 +6,7 @@ random outcome, where `luck` is a number below 2**62; otherwise they are drawn f
 
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, OVER
+from tablelands.core.rule import CHANCE, OVER, rule
 
 from . import copy_state, rules
 from .luck import draw, seed_luck

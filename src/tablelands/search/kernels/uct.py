@@ -7,8 +7,7 @@ Rosin 2011), a value for every seat, luck, and proven results backed up (Winands
 from math import sqrt
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, OVER
+from tablelands.core.rule import CHANCE, OVER, rule
 from tablelands.search.tree import LUCK
 
 from . import copy_state

@@ -1,13 +1,23 @@
-"""From a plan to a draw that lies sealed in a position."""
+"""Plans a draw for a seat and seals it in a position."""
+
+from typing import Any
 
 from tablelands.core.rule import rule
 from tablelands.games.downhill.state import MAX_POINTS, STOPS, State
 
 from . import rules
 from .believing import PIECES, bend_point
-from .plan import BENT, BEST, FIELDS, NONE, PATH, PLACEMENT, SCORE, STROKES, TAKEN, deepest_hole
+from .plan import BENT, BEST, FIELDS, NONE, PATH, PLACEMENT, SCORE, STROKES, TAKEN, deepest_hole, plan
 
 hole, find_stops = rules.sheet.hole, rules.drawing.find_stops
+
+
+@rule
+def draft(states: Any, index: int, seat: int, eye: list[int], work: list[int]) -> int:
+    """Into `states[index]`; returns what it promises, or NONE if no stroke at all seems to lead anywhere."""
+    promise = plan(states, index, seat, eye, work)
+    seal_plan(states[index], seat, eye, work)
+    return promise
 
 
 @rule

@@ -7,7 +7,7 @@ from tablelands.games.downhill.state import FINISHED, SIDE, State
 
 from . import copy_state, rules
 from .believing import EYE
-from .draft import draft
+from .sealing import draft
 
 resolve_round, score, won = rules.flow.resolve_round, rules.score, rules.won
 advance = rules.ranking.advance

@@ -7,8 +7,7 @@ and late; whoever solves them has the next weights.
 
 from typing import Any
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, OVER
+from tablelands.core.rule import CHANCE, OVER, rule
 from tablelands.games.outback.state import DRAW, MAX_HEXES, MAX_SEATS, State
 
 from . import copy_state, rules

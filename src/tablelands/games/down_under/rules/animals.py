@@ -4,8 +4,7 @@ They are coded as one number with a digit for each tile, to the base of five ani
 a line that is drawn the line's own code stands below them.
 """
 
-from tablelands.core.rule import inlined, rule
-from tablelands.core.stage import TOO_MANY
+from tablelands.core.rule import TOO_MANY, inlined, rule
 
 from ..components import ANIMALS, ANIMALS_OWNED, KIND_OF, TERMINAL
 from ..state import FRAME, LINE_DUE, State

@@ -1,7 +1,6 @@
 """The course of a game: whose go it is, what may be done in it, and what a move sets off (DU-14, DU-15, DU-54)."""
 
-from tablelands.core.rule import inlined, rule
-from tablelands.core.stage import CHANCE, DECIDE, OVER
+from tablelands.core.rule import CHANCE, DECIDE, OVER, inlined, rule
 
 from ..state import FIRST_OWNER, LINE_DUE, NEUTRAL, NOBODY, NOTHING_DUE, State
 from .animals import animals_beside_line, line_of, put_animals

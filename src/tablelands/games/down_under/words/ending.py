@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined, sentence
+from tablelands.core.text import Text, joined, points, sentence
 
 from ..components import ANIMALS, COLOURS
 from ..formats import notation

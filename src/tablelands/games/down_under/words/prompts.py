@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.counts import points
-from tablelands.core.text import Text, cell, joined, same
+from tablelands.core.text import Text, cell, joined, points, same
 
 from .. import diagram
 from ..components import ANIMALS, COLOURS, CURVED, KINDS, STRAIGHT, TERMINAL

@@ -3,8 +3,7 @@
 What a line touches is told in `touching` and `travel`, what may be drawn in `drawing`, the end in `ranking`.
 """
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, DECIDE, OVER
+from tablelands.core.rule import CHANCE, DECIDE, OVER, rule
 
 from ..components import SHEET_HOLES
 from ..state import FINISHED, HOLES, NOBODY, SHEETS, STOPS, TO_DEAL, TO_DRAW, TO_START, State

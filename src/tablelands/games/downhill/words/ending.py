@@ -1,8 +1,7 @@
 """Why a game is over, and how the points came about (DH-11 to DH-13)."""
 
-from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, listed
+from tablelands.core.text import Text, listed, points
 
 from ..formats.screen import flags_of
 from ..formats.wire import ScoreJson, TieJson

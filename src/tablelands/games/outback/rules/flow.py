@@ -3,8 +3,7 @@
 `takes` knows what dice allow, `scoring` what it is worth, `chance` all luck; this is the turn around them.
 """
 
-from tablelands.core.rule import rule
-from tablelands.core.stage import CHANCE, DECIDE, OVER
+from tablelands.core.rule import CHANCE, DECIDE, OVER, rule
 
 from ..state import ACT, FINISHED, JOKER, MAX_DICE, MAX_HEXES, MAX_TAKES, NOBODY, ROLL, State
 from .broken import Broken

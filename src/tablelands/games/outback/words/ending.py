@@ -1,8 +1,7 @@
 """Why a game is over, and how the points came about."""
 
-from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Text, joined, listed, sentence
+from tablelands.core.text import Text, joined, listed, points, sentence
 
 from ..formats.bonuses import earned_bonuses
 from ..formats.positions import earned, marker

@@ -2,9 +2,8 @@
 
 from typing import assert_never
 
-from tablelands.core.counts import points
 from tablelands.core.scene import Scene
-from tablelands.core.text import Named, Text, joined, mover, sentence
+from tablelands.core.text import Named, Text, joined, mover, points, sentence
 
 from ..components import cell_of_hex
 from ..formats.bonuses import earned_bonus, tile_bonus

@@ -3,8 +3,7 @@
 What can be laid where is in `board`, routes are found in `routes`, refusals told in `refusals`.
 """
 
-from tablelands.core.rule import rule, table
-from tablelands.core.stage import DECIDE, OVER
+from tablelands.core.rule import DECIDE, OVER, rule, table
 
 from ..components import FACE_COUNT, FACES_END, FIRST_FACE
 from ..state import AREA, DOUBLE, FORK, NOBODY, SUPPLY, TRIPLE, State, side_of

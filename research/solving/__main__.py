@@ -1,6 +1,6 @@
 """Solves Sturt's Stony Desert on a small area, or finds what was solved before, and tells what it is worth.
 
-    python -m tablelands.bots.sturts_stony_desert.solving [SIDE]
+    python -m research.solving [SIDE]
 
 The rules are those of the game with an area of SIDE by SIDE cells and one triple fewer than cells.
 """
@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablelands.bots.sturts_stony_desert.solving.kept import solution
-from tablelands.bots.sturts_stony_desert.solving.small import small_game
-from tablelands.bots.sturts_stony_desert.solving.solution import LOST, OVER, TIED, WON, Solution
+from research.solving.kept import solution
+from research.solving.small import small_game
+from research.solving.solution import LOST, OVER, TIED, WON, Solution
 from tablelands.games.sturts_stony_desert.components import FACE_COUNT, FACE_OF_CORNERS, FACES, corners_of
 from tablelands.games.sturts_stony_desert.state import ES, NE, SW, WN
 

@@ -1,6 +1,6 @@
 """Learns what landscapes, markers and bonus tiles of Outback are worth, by playing against itself.
 
-    python -m scripts.learn_outback basic [--rounds 8] [--games 2000] [--out FILE]
+    python -m research.learn_outback basic [--rounds 8] [--games 2000] [--out FILE]
 
 Each round plays many games with what is known so far, of two to four seats and with both ends, and solves for the
 weights that would have foretold best what came of every position (TD(lambda), least squares). It goes on from the file
@@ -75,7 +75,7 @@ def main() -> None:
             error = np.sqrt(lessons.errors[0::2].sum() / lessons.errors[1::2].sum())
             progress.console.print(f"{lessons.positions:,} positions, leads foretold within {error:.2f} points")
             made = {
-                "by": f"python -m scripts.learn_outback {asked.edition}",
+                "by": f"python -m research.learn_outback {asked.edition}",
                 "method": f"self-play, TD({FADE}) by least squares",
                 "rules": GAME.rules_version,
                 "rounds": number + 1,

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tablelands.bots.sturts_stony_desert.solving.shapes import positions_of, shapes_by_turn
-from tablelands.bots.sturts_stony_desert.solving.small import small_game
+from research.solving.shapes import positions_of, shapes_by_turn
+from research.solving.small import small_game
 from tablelands.games.sturts_stony_desert.formats.positions import faces
 from tablelands.games.sturts_stony_desert.state import STRIDE
 from tablelands.search.records import record_type, to_record
 from tablelands.search.speeds import compiled_kernel, interpreted_kernel
 
-KERNELS = "tablelands.bots.sturts_stony_desert.solving.kernels"
+KERNELS = "research.solving.kernels"
 LOST, TIED, WON, OVER = range(4)
 """Columns of the tally."""
 ROOM_FOR_LAYS = 2 * STRIDE**2

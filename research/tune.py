@@ -1,7 +1,7 @@
 """Learns the weights of a judgement by self-play, with CMA-ES.
 
-    python -m scripts.tune down-under [--generations N] [--games N]
-    python -m scripts.tune sturts-stony-desert
+    python -m research.tune down-under [--generations N] [--games N]
+    python -m research.tune sturts-stony-desert
 
 Every generation tries some sets of weights: each plays the same games, with both seats of the same openings, against
 the weights that were there at the beginning. After each generation all that is needed to go on is kept in FOLDER, and
@@ -24,7 +24,7 @@ with warnings.catch_warnings():
 from rich.console import Console
 from rich.progress import track
 
-from scripts.tuned import SUBJECTS, Choose, Subject
+from research.subjects import SUBJECTS, Choose, Subject
 from tablelands.core.node import Over
 
 FOLDER = Path("tuning")
@@ -106,7 +106,7 @@ def played(subject: Subject, players: tuple[Choose, Choose], seed: int, seat: in
 
 def provenance(asked: argparse.Namespace, search: Any, shown: float) -> dict[str, Any]:
     return {
-        "method": "CMA-ES by self-play against the weights before, scripts/tune.py",
+        "method": "CMA-ES by self-play against the weights before, research/tune.py",
         "generations": int(search.countiter),
         "population": asked.population,
         "games": asked.games,

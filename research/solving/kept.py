@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tablelands.bots.sturts_stony_desert.solving.small import small_game
-from tablelands.bots.sturts_stony_desert.solving.solution import KERNELS, Solution, solve
+from research.solving.small import small_game
+from research.solving.solution import KERNELS, Solution, solve
 from tablelands.search.speeds import cache_home, source_hash
 
 PARTS = ("first", "second", "tally")

@@ -1,4 +1,4 @@
-"""What `scripts.tune` can learn: the weights of a game's judgement, and how quickly somebody plays with them."""
+"""What `research.tune` can learn: the weights of a game's judgement, and how quickly somebody plays with them."""
 
 import tomllib
 from collections.abc import Callable
