@@ -1,7 +1,7 @@
 # make play    install what is needed and play; HOST=0.0.0.0 lets others in the same network play too
 # make page    build the web client
 # make test    install what the tests need and run them all
-# make check   lint, format, types and layers of Python and of the page
+# make check   lint, format, types and layers of Python and of the page, and the subjects of commits
 # make bench   measure, side by side with our peers
 # make mutants plant faults in the rules and see which the tests catch; GAME=outback ONLY=17 tries a single one
 
@@ -31,6 +31,7 @@ check-python:
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --config .importlinter
+	$(BIN)/python -m scripts.lint_commits
 
 check-page:
 	$(BIN)/python -m scripts.page_types --check
