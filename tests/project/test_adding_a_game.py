@@ -26,7 +26,7 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 
 
 def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
-    for name in ("src", "tests", "docs", "scripts", "benchmarks", "examples", "web/messages"):
+    for name in ("src", "tests", "docs", "scripts", "benchmarks", "research", "examples", "web/messages"):
         shutil.copytree(
             ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "page")
         )

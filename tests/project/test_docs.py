@@ -26,7 +26,7 @@ THOROUGH = "TABLELANDS_THOROUGHNESS=5 .venv/bin/python -m pytest -n 2 tests/game
 LEARNING = ".venv/bin/python -m research.learn_outback basic"
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LADDERS = re.findall(r"^\$ (.* arena .*(?:--ladder|--simulations).*)$", BOTS, re.MULTILINE)
-TUNING = re.findall(r"^\$ (.* scripts\.tune .*)$", (ROOT / "docs" / "search.md").read_text(), re.MULTILINE)
+TUNING = re.findall(r"^\$ (.* research\.tune .*)$", (ROOT / "docs" / "search.md").read_text(), re.MULTILINE)
 MEASURED = re.findall(r"^\$ (.*benchmarks\.(?:seats|thinking).*)$", BOTS, re.MULTILINE)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
@@ -62,9 +62,9 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("command", commands())
 def test_commands_run(command: str, tmp_path: Path) -> None:
-    """With nobody at the keyboard, in a folder where `.venv` is the one we run in; make runs where the Makefile is."""
+    """With nobody at the keyboard, in a folder where `.venv` is the one we run in; make and research run in ours."""
     (tmp_path / ".venv").symlink_to(Path(sys.prefix), target_is_directory=True)
-    folder = ROOT if command.startswith("make ") else tmp_path
+    folder = ROOT if command.startswith("make ") or " research." in command else tmp_path
     own = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(
         command, shell=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=own, check=False
