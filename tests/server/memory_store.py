@@ -10,6 +10,7 @@ from tablelands.server.store.rows import (
     FIRST_EDITION,
     KEY_ENCODING,
     Change,
+    ChatRow,
     Conflict,
     PersonRow,
     RatingRow,
@@ -39,6 +40,9 @@ class MemoryStore(Store):
         self.acts: dict[tuple[str, str, bytes], bytes] = {}
         self.seated: set[tuple[str, str]] = set()
         self.people: dict[str, PersonRow] = {}
+        self.said_by: dict[tuple[str, int], str | None] = {}
+        self.orders: dict[str, tuple[float, bytes]] = {}
+        self.outcomes: dict[str, bytes] = {}
         self.tokens: dict[str, TokenRow] = {}
         self.resets: dict[str, tuple[str, float]] = {}
         self.ratings: dict[tuple[str, str], RatingRow] = {}
@@ -47,6 +51,9 @@ class MemoryStore(Store):
         self._ask("open")
 
     async def open_to_read(self) -> None:
+        await self.open()
+
+    async def open_beside(self) -> None:
         await self.open()
 
     async def close(self) -> None:
@@ -79,8 +86,9 @@ class MemoryStore(Store):
             person, key, answer = change.act
             self.acts[row.id, person, key] = answer
         if change.chat is not None:
-            number, body = change.chat
+            number, body, speaker = change.chat
             self.chat.setdefault(row.id, {})[number] = body
+            self.said_by[row.id, number] = speaker
         if change.snapshot is not None and change.snapshot[0] >= self.snapshots.get(row.id, (-1, b""))[0]:
             self.snapshots[row.id] = change.snapshot
 
@@ -230,6 +238,52 @@ class MemoryStore(Store):
             gone = dataclasses.replace(self.people[person], name="", login=None, password=None, deleted=True)
             self.people[person] = gone
         return sorted(table for who, table in self.seated if who == person)
+
+    async def list_chat_of(self, person: str) -> list[ChatRow]:
+        self._ask("list_chat_of")
+        return [said for table in sorted(self.chat) for said in self._said_at(table) if said.person == person]
+
+    async def list_chat_at(self, table: str) -> list[ChatRow]:
+        self._ask("list_chat_at")
+        return self._said_at(table)
+
+    def _said_at(self, table: str) -> list[ChatRow]:
+        return [ChatRow(table, n, body, self.said_by[table, n]) for n, body in sorted(self.chat.get(table, {}).items())]
+
+    async def rewrite(self, table: str, writes: list[tuple[int, bytes]], chat: list[tuple[int, bytes]]) -> None:
+        self._ask("rewrite")
+        self.writes[table].update(writes)
+        self.chat.setdefault(table, {}).update(chat)
+
+    async def mute(self, person: str, until: float) -> None:
+        self._ask("mute")
+        self.people[person] = dataclasses.replace(self.people[person], muted=until)
+
+    async def ban(self, person: str, *, banned: bool) -> None:
+        self._ask("ban")
+        self.people[person] = dataclasses.replace(self.people[person], banned=banned)
+        self._drop_tokens(person)
+
+    async def add_order(self, order: str, made: float, body: bytes) -> None:
+        self._ask("add_order")
+        self.orders[order] = (made, body)
+
+    async def waiting_orders(self, since: float) -> list[tuple[str, bytes]]:
+        self._ask("waiting_orders")
+        return [(order, body) for order, (made, body) in self.orders.items() if made > since]
+
+    async def take_order(self, order: str, now: float) -> None:
+        if self.orders.pop(order, None) is None:
+            raise Conflict
+
+    async def answer_order(self, order: str, answer: bytes) -> None:
+        self.outcomes[order] = answer
+
+    async def read_order(self, order: str) -> bytes | None:
+        return self.outcomes.get(order)
+
+    async def drop_order(self, order: str) -> None:
+        self.outcomes.pop(order, None)
 
     async def read_ratings(self, who: str) -> list[RatingRow]:
         self._ask("read_ratings")

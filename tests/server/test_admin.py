@@ -138,11 +138,6 @@ def test_every_game_replays(club: Club) -> None:
     assert club.told("check")[-1] == "All 3 games replay by the present rules."
 
 
-def test_nobody_is_forgotten_while_a_server_runs(club: Club) -> None:
-    assert "a server runs" in club.refused("forget", "ana")
-    assert club.ana.got("/api/me")["person"]["name"] == "Ana"
-
-
 def test_a_running_store_is_copied_but_not_replaced(club: Club, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     if club.served.options:

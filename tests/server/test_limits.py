@@ -133,6 +133,8 @@ LIMITS: dict[str, tuple[Act, int]] = {
     "reviews of a person": (count_reviews(of_person=True), 1),
     "reviews": (count_reviews(of_person=False), 20),
     "tables made": (lambda some: some.make_table("ana", 0), 60),
+    "exports": (lambda some: some.export("ana"), 3),
+    "tries of an account": (lambda some: some.login_of("ana"), 10),
     "people made": (lambda some: some.make_person("192.0.2.1"), 120),
     "logins": (lambda some: some.login("192.0.2.1"), 10),
     "sockets of a person": (lambda some: some.open_socket("ana", "192.0.2.1"), 20),

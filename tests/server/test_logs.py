@@ -68,6 +68,9 @@ def test_what_is_no_field_is_left_out(out: io.StringIO) -> None:
         ("bot", "greedy"),
         ("table", "aZ09_-aZ09_-"),
         ("seconds", 0.25),
+        ("person", "aZ09_-aZ09_-aZ09"),
+        ("address", "192.0.2.1"),
+        ("address", "2001:db8::/64"),
     ],
 )
 def test_fields_say_what_they_are_for(out: io.StringIO, name: str, value: object) -> None:

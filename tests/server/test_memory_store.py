@@ -31,7 +31,7 @@ def test_it_is_a_store() -> None:
 def test_two_processes_cannot_both_write_the_same_version() -> None:
     async def story() -> None:
         store = await begun()
-        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", b"k", b"done"), chat=(1, b"hello"))
+        change = Change(replace(NEXT, version=1), writes=[b"one"], act=("ana", b"k", b"done"), chat=(1, b"hello", None))
         await store.commit(change)
         with pytest.raises(Conflict):
             await store.commit(Change(replace(NEXT, version=1), writes=[b"another"], act=("ben", b"k", b"done")))
@@ -52,14 +52,14 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
         Change(replace(NEXT, offers=b"[1]")),
         Change(replace(ROW, edition=3)),
         Change(replace(ROW, edition=2), act=("ana", b"k", b"twice")),
-        Change(replace(ROW, edition=2), chat=(1, b"twice")),
+        Change(replace(ROW, edition=2), chat=(1, b"twice", None)),
     ],
     ids=["new again", "never made", "a write late", "offers late", "skips one", "key again", "chat number again"],
 )
 def test_a_conflict_leaves_everything_as_it_was(change: Change) -> None:
     async def story() -> None:
         store = await begun()
-        await store.commit(Change(NEXT, act=("ana", b"k", b"once"), chat=(1, b"once")))
+        await store.commit(Change(NEXT, act=("ana", b"k", b"once"), chat=(1, b"once", None)))
         before = await store.read_table("t"), dict(store.acts), dict(store.rows)
         with pytest.raises(Conflict):
             await store.commit(replace(change, seated=["ben"]))

@@ -64,14 +64,84 @@ def check(data: Data = None, database: Database = None, lang: Lang = "") -> None
         raise typer.Exit(1)
 
 
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login, as 'people' lists them.")]
+
+
 @app.command()
-def forget(
-    person: Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login, as 'people' lists them.")],
+def password(
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="Whose account it is.")],
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="Where the page is, as its people see it.")
+    ] = "http://127.0.0.1:8000",
+    hours: Annotated[float, typer.Option(min=0.1, max=168, help="How long the link works.")] = 24,
     data: Data = None,
     database: Database = None,
     lang: Lang = "",
 ) -> None:
-    """Delete somebody for good, as he could himself; no server may run."""
+    """Print a link that sets a new password, once."""
+    _office(data, database, lang).reset_password(login, address, hours)
+
+
+@app.command()
+def mute(
+    person: Who,
+    hours: Annotated[float, typer.Option(min=0.1, help="How long.")] = 24,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them speak again.")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Keep somebody from writing in the chat."""
+    office = _office(data, database, lang)
+    if lift:
+        office.unmute(person)
+    else:
+        office.mute(person, hours)
+
+
+@app.command()
+def ban(
+    person: Who,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Resign what somebody plays, log them out, and let them in no more."""
+    _office(data, database, lang).ban(person, lift=lift)
+
+
+@app.command()
+def rename(
+    person: Who,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The new one.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Give somebody another name, at their tables too."""
+    _office(data, database, lang).rename(person, name)
+
+
+@app.command()
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="Its id.")],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """End a game without a winner, and its chat."""
+    _office(data, database, lang).close(table)
+
+
+@app.command()
+def forget(
+    person: Who,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "",
+) -> None:
+    """Delete somebody for good, as they could themselves."""
     _office(data, database, lang).forget(person)
 
 

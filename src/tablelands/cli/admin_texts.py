@@ -63,6 +63,47 @@ NOBODY = Text(
     "Niemand hier hat die Id oder den Anmeldenamen „{who}“",
     "personne ici n’a l’id ou l’identifiant «\u00a0{who}\u00a0»",
 )
+NO_TABLE = Text(
+    "there is no table '{who}'", "Es gibt keinen Tisch „{who}“", "il n’y a pas de table «\u00a0{who}\u00a0»"
+)
+NO_ACCOUNT = Text(
+    "'{who}' is a guest, without a password",
+    "„{who}“ ist ein Gast und hat kein Passwort",
+    "«\u00a0{who}\u00a0» est un invité, sans mot de passe",
+)
+BAD_NAME = Text(
+    "a name has 1 to 40 characters, without control characters",
+    "Ein Name hat 1 bis 40 Zeichen, keine Steuerzeichen",
+    "un nom a de 1 à 40 caractères, sans caractères de contrôle",
+)
+NO_ANSWER = Text(
+    "a server has this store but does not answer; try again, or stop it",
+    "Ein Server hat diesen Speicher, antwortet aber nicht; versuche es noch einmal oder halte ihn an",
+    "un serveur utilise ces données mais ne répond pas\u00a0; réessayez, ou arrêtez-le",
+)
+LINK = Text(
+    "This link sets a new password for {name}, once, until {until}:",
+    "Dieser Link setzt einmal ein neues Passwort für {name}, bis {until}:",
+    "Ce lien donne une fois un nouveau mot de passe à {name}, jusqu’au {until}\u00a0:",
+)
+MUTED = Text(
+    "{name} cannot write in the chat until {until}.",
+    "{name} kann bis {until} nicht in den Chat schreiben.",
+    "{name} ne peut plus écrire dans la discussion jusqu’au {until}.",
+)
+UNMUTED = Text(
+    "{name} can write in the chat again.",
+    "{name} kann wieder in den Chat schreiben.",
+    "{name} peut de nouveau écrire dans la discussion.",
+)
+BANNED = Text(
+    "{name} is logged out and cannot come back.",
+    "{name} ist abgemeldet und kann nicht wiederkommen.",
+    "{name} est déconnecté et ne peut plus revenir.",
+)
+UNBANNED = Text("{name} can log in again.", "{name} kann sich wieder anmelden.", "{name} peut se reconnecter.")
+RENAMED = Text("{name} is now called {new}.", "{name} heißt jetzt {new}.", "{name} s’appelle maintenant {new}.")
+CLOSED = Text("Table {name} is closed.", "Tisch {name} ist geschlossen.", "La table {name} est fermée.")
 FORGOTTEN = Text("{name} is forgotten.", "{name} ist vergessen.", "{name} est oublié.")
 TAKEN = Text(
     "a server runs on this store; stop it first",

@@ -13,6 +13,7 @@ from tablelands.cli import admin_texts as texts
 from tablelands.cli.screen import Screen
 from tablelands.core.errors import BadRequest
 from tablelands.core.text import Text
+from tablelands.server.api.orders import Ban, Close, Forget, Mute, Order, Outcome, Rename, Reset
 from tablelands.server.settings import Settings
 from tablelands.server.store.backup import UsePostgresTools, backup, restore, sqlite_path
 from tablelands.server.store.opening import chosen_store
@@ -93,34 +94,52 @@ class Office:
             restore(file, sqlite_path(self.settings))
         self.screen.tell(texts.RESTORED.fill(file=file), "green")
 
-    # People who go
+    # People and tables
+
+    def reset_password(self, login: str, address: str, hours: float) -> None:
+        """Print a link that sets a new password, once."""
+        from tablelands.server.people.sessions import hash_of, random_token
+
+        token, until = random_token(), time.time() + hours * 3600
+        done = self._order(Reset(login, hash_of(token), until))
+        self.screen.tell(texts.LINK.fill(name=done.name, until=moment(until)))
+        self.screen.say(f"{address.rstrip('/')}/password#{token}")
+
+    def mute(self, who: str, hours: float) -> None:
+        until = time.time() + hours * 3600
+        self._told(Mute(who, until), texts.MUTED.fill(until=moment(until)))
+
+    def unmute(self, who: str) -> None:
+        self._told(Mute(who, 0.0), texts.UNMUTED)
+
+    def ban(self, who: str, *, lift: bool) -> None:
+        self._told(Ban(who, lift), texts.UNBANNED if lift else texts.BANNED)
+
+    def rename(self, who: str, name: str) -> None:
+        self._told(Rename(who, name), texts.RENAMED.fill(new=name))
+
+    def close(self, table: str) -> None:
+        self._told(Close(table), texts.CLOSED)
 
     def forget(self, who: str) -> None:
-        from tablelands.server.cluster.bus import NoBus
-        from tablelands.server.deletion import forget
-        from tablelands.server.hosting.tables import Tables
-        from tablelands.server.metrics import Metrics
-        from tablelands.server.people.checks import possible_login
-        from tablelands.server.people.people import People
-        from tablelands.server.people.person import person_of
+        self._told(Forget(who), texts.FORGOTTEN)
 
-        async def go(store: Store) -> str:
-            row = await store.read_person(who) or await store.find_login(possible_login(who) or "")
-            if row is None or row.deleted:
-                raise BadRequest(texts.NOBODY.fill(who=who))
-            await forget(Tables(store, NoBus(), Metrics()), People(store), person_of(row))
-            return row.name
+    def _told(self, order: Order, text: Text) -> None:
+        self.screen.tell(text.fill(name=self._order(order).name), "green")
 
-        self.screen.tell(texts.FORGOTTEN.fill(name=self._ask(go, alone=True)), "green")
+    def _order(self, order: Order) -> Outcome:
+        from tablelands.cli.admin_orders import carry_out
+
+        return carry_out(self.settings, order)
 
     # Inside
 
-    def _ask(self, question: Callable[[Store], Awaitable[T]], *, alone: bool = False) -> T:
-        """Only reads, even while a server runs, unless it is to be alone with the store."""
+    def _ask(self, question: Callable[[Store], Awaitable[T]]) -> T:
+        """Only reads, even while a server runs."""
 
         async def answer() -> T:
             store = chosen_store(self.settings)
-            await (store.open(alone=True) if alone else store.open_to_read())
+            await store.open_to_read()
             try:
                 return await question(store)
             finally:

@@ -16,6 +16,7 @@ from tablelands.server.metrics import Metrics
 from tablelands.server.people.person import Person
 from tablelands.server.tables import acts
 from tablelands.server.tables.acts import Done
+from tablelands.server.tables.clock import rfc3339
 from tablelands.server.tables.making import rematch_of
 from tablelands.server.tables.table import Table
 
@@ -83,12 +84,18 @@ class TableActions:
         loaded = await self.tables.find(table)
         if not await self._is_known(loaded, person.id, request.key):
             acts.expect_seated(loaded.table, person.id)
+            await self._expect_voice(person.id)
             await self.limiter.say(person.id)
 
         def do(at: Table) -> tuple[Answer, Done]:
             return Answer(), acts.say(self._with_room(at), person.id, request.text, self.tables.now())
 
         return await self.tables.act(table, Act(person.id, request.key, do, answered))
+
+    async def _expect_voice(self, person: str) -> None:
+        row = await self.tables.store.read_person(person)
+        if row is not None and row.muted > self.tables.now():
+            raise Forbidden(texts.MUTED.fill(moment=rfc3339(row.muted)[:16].replace("T", " ") + " UTC"))
 
     async def _rematch(self, person: Person, table: str, request: requests.Rematch, answered: Answered) -> Answer:
         loaded = await self.tables.find(table)

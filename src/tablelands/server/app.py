@@ -18,6 +18,7 @@ from tablelands.server.http.docs import DocsEndpoints
 from tablelands.server.http.endpoints import endpoints_of
 from tablelands.server.http.games import GameEndpoints
 from tablelands.server.http.operation import OperationEndpoints
+from tablelands.server.http.own_data import OwnDataEndpoints
 from tablelands.server.http.page import PageEndpoints
 from tablelands.server.http.people import PeopleEndpoints
 from tablelands.server.http.pipeline import Application, Pipeline
@@ -28,6 +29,7 @@ from tablelands.server.live.connections import Connections
 from tablelands.server.live.endpoint import SocketEndpoint
 from tablelands.server.live.rooms import Rooms
 from tablelands.server.metrics import Metrics
+from tablelands.server.moderation import Moderator
 from tablelands.server.people.people import People
 from tablelands.server.settings import Settings
 from tablelands.server.store.backups import backups_of
@@ -69,11 +71,13 @@ class Server:
         endpoints = endpoints_of(
             PeopleEndpoints(self.people, self.actions, self.connections.forget),
             AccountEndpoints(self.people, store, self.limiter, self.connections.log_out, self.connections.forget),
+            OwnDataEndpoints(self.people, store, self.limiter),
             GameEndpoints(),
             TableEndpoints(self.actions, self.connections.stream, self.rooms.presence.online),
             ReviewEndpoints(self.tables, self.reviews, self.limiter),
             OperationEndpoints(store, self.metrics, self.pipeline),
         )
+        self.moderator = Moderator(self.tables, self.people, self.connections.forget)
         self.docs = DocsEndpoints([about for about, _ in endpoints])
         pages = endpoints_of(self.docs, PageEndpoints(self.metrics))
         self.asgi = Application(self.pipeline, [*endpoints, *pages], self.live, self.running)
@@ -83,8 +87,8 @@ class Server:
         await self.bus.open(self.connections.hear)
         self.bots.open()
         asyncio.get_running_loop().call_later(BOTS_START_AFTER, self.bots.start)
-        for work in (self.scheduler.sweep(), self.rater.sweep(), self.rooms.presence.keep_telling()):
-            self.tasks.start(work)
+        for sweep in (self.scheduler.sweep, self.rater.sweep, self.rooms.presence.keep_telling, self.moderator.sweep):
+            self.tasks.start(sweep())
         if self.settings.backup_every:
             self.tasks.start(backups_of(self.settings).keep_making())
         try:

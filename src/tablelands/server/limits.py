@@ -9,6 +9,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Protocol
 
@@ -16,11 +17,15 @@ import msgspec
 
 from tablelands.server import texts
 from tablelands.server.errors import TooLarge, TooMany
+from tablelands.server.logs import audit
 from tablelands.server.settings import Limits, Rate
 
 Key = tuple[str, str]
 """What is limited, and whose it is."""
 MOST_BUCKETS = 100_000
+MOST_TOLD = 10_000
+ACCOUNT = "account"
+ONCE_A_MINUTE = Rate(1 / 60, 1)
 _FEW = 1_000
 PER_CALL = 64 * 1024
 """Bytes stored of a table that is shown, for one call more."""
@@ -91,6 +96,7 @@ class RateLimiter:
         self._now = now
         self._shared = shared
         self._buckets = Buckets()
+        self._told = Buckets(MOST_TOLD)
         self._sockets: Counter[Key] = Counter()
 
     def call(self, person: str) -> None:
@@ -107,6 +113,9 @@ class RateLimiter:
 
     async def hint(self, person: str) -> None:
         await self._take_together(("hints", person), self.limits.hints)
+
+    async def export(self, person: str) -> None:
+        await self._take_together(("exports", person), self.limits.exports)
 
     async def make_table(self, person: str, unfinished: int) -> None:
         """`unfinished` are the tables that the person has made and that are not over."""
@@ -130,7 +139,7 @@ class RateLimiter:
 
     async def login_of(self, bucket: str) -> None:
         """From whatever address; the bucket is that of an attempt, see people/attempts.py."""
-        await self._take_together(("account", bucket), self.limits.logins_of_account)
+        await self._take_together((ACCOUNT, bucket), self.limits.logins_of_account)
 
     def review(self, of_person: int, of_all: int) -> None:
         """One more to be made, besides those that are not done."""
@@ -160,12 +169,30 @@ class RateLimiter:
     async def _take_together(self, key: Key, rate: Rate) -> None:
         """While the shared buckets cannot be asked, this process counts alone: nobody is locked out."""
         shared = self._shared if self.limits.counted else None
-        if shared is None or not await shared.take(key, rate):
-            self._take(key, rate)
+        try:
+            if shared is None or not await shared.take(key, rate):
+                self._take_alone(key, rate)
+        except TooMany:
+            self._tell(key)
+            raise
 
     def _take(self, key: Key, rate: Rate, count: int = 1) -> None:
+        try:
+            self._take_alone(key, rate, count)
+        except TooMany:
+            self._tell(key)
+            raise
+
+    def _take_alone(self, key: Key, rate: Rate, count: int = 1) -> None:
         if self.limits.counted:
             self._buckets.take(key, rate, self._now(), count)
+
+    def _tell(self, key: Key) -> None:
+        """Of a refusal, once a minute for each key."""
+        kind, who = key
+        with suppress(TooMany):
+            self._told.take(key, ONCE_A_MINUTE, self._now())
+            audit("refused", kind=kind, **({} if kind == ACCOUNT else {"person": who, "address": who}))
 
     def _count(self, present: int, most: int) -> None:
         if self.limits.counted and present >= most:

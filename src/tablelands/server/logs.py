@@ -19,6 +19,7 @@ LOGGER = "tablelands"
 NUMBERS = frozenset({"count", "port", "process", "processes", "seconds", "status", "version"})
 _NAME = re.compile(r"[a-z]{1,20}([-_.][a-z]{1,20}){0,5}")
 WORDS = {
+    "address": re.compile(r"(?=.*[.:])[0-9a-f.:/]{2,50}"),
     "bot": _NAME,
     "code": _NAME,
     "file": re.compile(r"[a-z_]{1,20}\.[a-z_]{1,20}-\d{1,5}\.py\d{1,4}t?(\.\d{1,4})?\.nb[ic]"),
@@ -26,14 +27,15 @@ WORDS = {
     "kind": _NAME,
     "method": re.compile(r"[A-Z]{1,10}"),
     "path": re.compile(r"(/[a-z.-]{0,20}|/\{[a-z_:]{1,20}\}){1,10}"),
+    "person": re.compile(r"[A-Za-z0-9_-]{16}"),
     "reason": _NAME,
     "signal": re.compile(r"SIG[A-Z]{1,10}"),
     "state": _NAME,
     "store": _NAME,
     "table": re.compile(r"[A-Za-z0-9_-]{1,16}"),
 }
-"""What each may look like. A table's id has 64 to 96 bits, a key or a token more: they do not fit. `path` is a
-template, `file` one of Numba's cache."""
+"""What each may look like. The ids of tables and people have 64 to 96 bits, a key or a token more: they do not fit.
+`path` is a template, `file` one of Numba's cache."""
 
 _PLAIN = re.compile(r"[A-Za-z',.-]{1,20}( [A-Za-z',.-]{1,20}){0,20}")
 PLACES = 5
@@ -45,6 +47,12 @@ _logger = logging.getLogger(LOGGER)
 def tell(event: str, level: int = logging.INFO, error: BaseException | None = None, **fields: object) -> None:
     """An event has a name of words with hyphens; whatever is no field or does not look like one is left out."""
     _logger.log(level, event, exc_info=error, extra={"fields": fields})
+
+
+def audit(event: str, **fields: object) -> None:
+    """Who logged in or failed to, what administrators did, who was refused for flooding. What somebody typed as their
+    login is never told: it may be a password."""
+    tell(f"audit.{event}", logging.INFO, None, **fields)
 
 
 def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:

@@ -56,6 +56,7 @@ class Limits:
     people_made: Rate = setting(Rate(120 / 3600, 120), RATE, "guests made from an address")
     logins: Rate = setting(Rate(10 / 60, 10), RATE, "logins and new passwords from an address")
     logins_of_account: Rate = setting(Rate(20 / 3600, 10), RATE, "tries to log in to an account, from everywhere")
+    exports: Rate = setting(Rate(1 / 60, 3), RATE, "downloads of a person's own data")
     sockets_of_person: int = setting(20, COUNT, "sockets of a person")
     sockets_of_address: int = setting(500, COUNT, "sockets from an address")
     tables_watched: int = setting(200, COUNT, "tables watched on a socket")

@@ -158,6 +158,21 @@ STILL_PLAYED = Text(
     "Diese Partie ist die Kopie einer, die noch läuft; warte, bis jene zu Ende ist",
     "cette partie est la copie d’une autre, encore en cours ; attendez la fin de celle-ci",
 )
+CLOSED = Text(
+    "an administrator has closed this table",
+    "Dieser Tisch wurde von der Verwaltung geschlossen",
+    "l’administration a fermé cette table",
+)
+MUTED = Text(
+    "an administrator has muted you until {moment}",
+    "Die Verwaltung lässt dich bis {moment} nichts in den Chat schreiben",
+    "l’administration vous prive de discussion jusqu’au {moment}",
+)
+BANNED = Text(
+    "an administrator has closed this account",
+    "Dieses Konto wurde von der Verwaltung gesperrt",
+    "l’administration a fermé ce compte",
+)
 TOO_LARGE = Text("this is larger than {most} bytes", "Das ist größer als {most} Bytes", "cela dépasse {most} octets")
 TOO_SLOW = Text(
     "the request took too long to arrive",

@@ -79,6 +79,7 @@ CALLS = [
     ("POST", "/api/reset"),
     ("POST", "/api/me/password"),
     ("GET", "/api/me/sessions"),
+    ("GET", "/api/me/data"),
     ("DELETE", "/api/me/sessions"),
     ("DELETE", "/api/me/sessions/no-such-session"),
     ("GET", "/api/games"),

@@ -1,6 +1,7 @@
 """Rates and counts, where they are on; the store away; what is told to whoever runs the server."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -108,6 +109,18 @@ def test_people_made_and_logins_from_an_address() -> None:
         for _ in range(2):
             refused(ana.post("/api/login", {"login": "ana", "password": "correct horse"}), 401, "unknown")
         too_many(ana.post("/api/login", {"login": "ana", "password": "correct horse"}))
+
+
+def test_a_refusal_for_haste_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "tablelands")
+    with limited(calls=Rate(SLOW, 2), logins_of_account=Rate(SLOW, 1)) as server:
+        ana = server.person()
+        for _ in range(8):
+            ana.get("/api/me")
+        for _ in range(4):
+            server.nobody().post("/api/login", {"login": "somebody", "password": "correct horse"})
+    told = [record.fields for record in caplog.records if record.msg == "audit.refused"]  # type: ignore[attr-defined]
+    assert [(line["kind"], line.get("person")) for line in told] == [("calls", ana.person["id"]), ("account", None)]
 
 
 def test_sockets_of_a_person_streams_too() -> None:

@@ -5,6 +5,7 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tablelands.server.settings import Settings
+from tests.server.described import Described
 from tests.server.http.asking import CALLS, SHAPED, bad, key, play, refused, two_at
 from tests.server.running import UNCOUNTED, Caller, Running
 
@@ -201,7 +202,70 @@ def test_the_name_of_who_deleted_himself_is_nowhere_any_more(server: Running, be
     for path in ("", "/record", "/moments/1"):
         assert "Gustavo" not in ben.get(f"/api/tables/{made['table']}{path}").text
     assert "Gustavo" not in ben.get("/api/tables", show="mine").text
-    assert ben.scene(made["table"])["chat"][0]["text"] == "hello"
+    line = ben.scene(made["table"])["chat"][0]
+    assert (line["name"], line["text"]) == ("a former player", "")
+
+
+def test_nothing_in_the_store_names_who_deleted_himself_nor_what_he_said(server: Running, ben: Caller) -> None:
+    gus = server.person("Gustavo")
+    left = ben.make(seats="open open open", game="outback")
+    seat = gus.done(left["table"], "join", key=left["key"])["seat"]
+    gus.done(left["table"], "say", text="words at a table that he left", key=key())
+    gus.done(left["table"], "stand", seat=seat)
+    server.person("Gustavo").done(left["table"], "join", key=left["key"], seat=seat)
+    made = two_at(gus, ben)
+    gus.done(made["table"], "say", text="words of a player", key=key())
+    ben.done(made["table"], "say", text="an answer", key=key())
+    play(gus, made["table"])
+    with ben.socket() as socket:
+        socket.say("watch", table=left["table"], key=left["key"])
+        assert [line["text"] for line in socket.hear("scene")["chat"]] == ["words at a table that he left"]
+        gus.send("DELETE", "/api/me")
+        assert [line["text"] for line in socket.hear("scene")["chat"]] == [""]
+    store = server.store
+    for table, namesakes in ((left["table"], 1), (made["table"], 0)):
+        written = b"".join([*store.writes[table].values(), *store.chat[table].values(), store.rows[table].listed])
+        assert b"words" not in written
+        assert bool(written.count(b"Gustavo")) == bool(namesakes), "somebody else of that name stays"
+    assert [line["text"] for line in ben.scene(made["table"])["chat"]] == ["", "an answer"]
+    assert ben.scene(made["table"])["log"][0]["text"].lower().startswith("a former player")
+
+
+def test_chat_of_before_lines_told_their_speaker_is_erased_too(server: Running, ben: Caller) -> None:
+    gus = server.person("Gustavo")
+    table = two_at(gus, ben)["table"]
+    for caller, text in ((gus, "old words"), (ben, "an answer")):
+        caller.done(table, "say", text=text, key=key())
+    server.store.said_by = dict.fromkeys(server.store.said_by)
+    gus.send("DELETE", "/api/me")
+    assert [line["text"] for line in ben.scene(table)["chat"]] == ["", "an answer"]
+
+
+def test_a_game_at_one_device_stays_casual_when_its_player_goes(server: Running) -> None:
+    gus = server.person("Gustavo")
+    made = gus.make(seats="me me")
+    play(gus, made["table"])
+    gus.send("DELETE", "/api/me")
+    server.server.tables.memory.pop(made["table"], None)
+    assert server.nobody().scene(made["table"], key=made["key"])["casual"] == "one-device"
+
+
+def test_everybody_can_download_what_is_kept_of_them(server: Running, ben: Caller, nobody: Caller) -> None:
+    gus = server.person("Gustavo")
+    table = two_at(gus, ben)["table"]
+    gus.done(table, "say", text="hello", key=key())
+    ben.done(table, "say", text="not mine", key=key())
+    answer = gus.get("/api/me/data")
+    assert answer.headers["content-disposition"] == 'attachment; filename="tablelands.json"'
+    data = answer.json()
+    assert data["person"] == gus.person
+    assert data["login"] is None
+    assert [(one["table"], one["maker"]) for one in data["tables"]] == [(table, True)]
+    assert [(line["table"], line["text"]) for line in data["chat"]] == [(table, "hello")]
+    assert [one["current"] for one in data["sessions"]] == [True]
+    for secret in (gus.token or "", "not mine", "password", "argon2"):
+        assert secret not in answer.text
+    Described(nobody.got("/docs/openapi.json")).answer("GET", "/api/me/data", 200, data)
 
 
 @pytest.mark.parametrize(

@@ -167,8 +167,8 @@ async def test_what_no_text_can_be_is_not_found(store: Store, text: str) -> None
 async def test_chat_has_its_numbers_once(store: Store) -> None:
     await store.commit(new_table())
     for n in (1, 2):
-        await store.commit(Change(replace(NEW, edition=n), chat=(n, b"%d" % n)))
-    assert await outcome(store, Change(replace(NEW, offers=b"[0]", edition=3), chat=(2, b"again"))) == "conflict"
+        await store.commit(Change(replace(NEW, edition=n), chat=(n, b"%d" % n, None)))
+    assert await outcome(store, Change(replace(NEW, offers=b"[0]", edition=3), chat=(2, b"again", None))) == "conflict"
     found = await read(store)
     assert found.chat == [b"1", b"2"]
     assert found.row.offers == b"{}"
@@ -187,5 +187,5 @@ async def test_a_table_once_rated_stays_rated_whatever_an_older_row_says(store: 
     await store.commit(Change(ended))
     assert await store.unrated_tables(10) == ["table"]
     await store.rate("table", [], "down-under", Expecting([], []))
-    await store.commit(Change(after(ended), chat=(1, b"well played")))
+    await store.commit(Change(after(ended), chat=(1, b"well played", None)))
     assert await store.unrated_tables(10) == []

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_row
 
-from tablelands.server.store.rows import Conflict, PersonRow
+from tablelands.server.store.rows import Change, ChatRow, Conflict, PersonRow
 from tablelands.server.store.store import Store
 from tests.server.store.conftest import MakeStore
 from tests.server.store.examples import ANA, Expecting, OneMore, fail, new_table, rating, token
@@ -148,6 +149,58 @@ async def test_who_was_deleted_stays_deleted(store: Store) -> None:
     await store.add_token(token("late", "ana", 7.0))
     assert await store.find_login("ana") is None
     assert await store.read_token("late", 0.0) is None
+
+
+async def test_whoever_is_banned_is_nobody_until_that_is_lifted(store: Store) -> None:
+    await store.add_person(ACCOUNT, token("old"))
+    await store.add_reset("link", "ana", 100.0)
+    await store.ban("ana", banned=True)
+    await store.add_token(token("late"))
+    await store.add_reset("late link", "ana", 100.0)
+    assert await store.read_token("old", 0.0) is None
+    assert await store.read_token("late", 0.0) is None
+    assert await store.read_reset("late link", 1.0) is None
+    assert await store.find_login("ana") == replace(ACCOUNT, banned=True)
+    await store.ban("ana", banned=False)
+    assert await store.list_tokens("ana", 0.0) == []
+    assert await store.find_login("ana") == ACCOUNT
+
+
+async def test_somebody_is_mute_until_a_time_and_a_new_name_changes_nothing_of_it(store: Store) -> None:
+    await store.add_person(ANA, token("hash"))
+    await store.mute("ana", 50.0)
+    await store.change_person(replace(ANA, name="Anna"))
+    assert await store.read_person("ana") == replace(ANA, name="Anna", muted=50.0)
+
+
+async def test_an_order_is_taken_once_and_answered(store: Store) -> None:
+    for number, made in (("old", 1.0), ("second", 30.0), ("first", 20.0)):
+        await store.add_order(number, made, number.encode())
+    assert await store.waiting_orders(10.0) == [("first", b"first"), ("second", b"second")]
+    await store.take_order("first", 31.0)
+    with pytest.raises(Conflict):
+        await store.take_order("first", 32.0)
+    assert await store.waiting_orders(10.0) == [("second", b"second")]
+    assert await store.read_order("first") is None
+    await store.answer_order("first", b"done")
+    assert await store.read_order("first") == b"done"
+    await store.drop_order("first")
+    assert await store.read_order("first") is None
+
+
+async def test_chat_and_writes_are_rewritten(store: Store) -> None:
+    new = new_table("t")
+    await store.commit(new)
+    row = replace_row(new.row, edition=1, version=1)
+    await store.commit(Change(row, writes=[b"named"], chat=(1, b"mine", "ana")))
+    await store.commit(Change(replace_row(row, edition=2), chat=(2, b"old", None)))
+    assert await store.list_chat_of("ana") == [ChatRow("t", 1, b"mine", "ana")]
+    assert [said.n for said in await store.list_chat_at("t")] == [1, 2]
+    await store.rewrite("t", [(1, b"nameless")], [(1, b"gone")])
+    await store.rewrite("t", [], [])
+    found = await store.read_table("t")
+    assert found is not None
+    assert (found.writes, found.chat) == ([(1, b"nameless")], [b"gone", b"old"])
 
 
 async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store) -> None:

@@ -24,6 +24,13 @@ STATES = ["open", "playing", "over", "over"]
 GAMES = ["down-under", "sturts-stony-desert", "outback", "downhill"]
 
 BEFORE = 5.0, "t"
+
+
+async def take_order(store: Store) -> None:
+    await store.add_order("order", 1.0, b"")
+    await store.take_order("order", 2.0)
+
+
 ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "listing": lambda store: store.list_tables("open", None, None, BEFORE, 50),
     "listing of one game": lambda store: store.list_tables("open", None, "outback", BEFORE, 50),
@@ -40,6 +47,15 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "login": lambda store: store.find_login("ana"),
     "person": lambda store: store.read_person("ana"),
     "log out": lambda store: store.drop_session("ana", "s"),
+    "chat of a person": lambda store: store.list_chat_of("ana"),
+    "chat of a table": lambda store: store.list_chat_at("t"),
+    "rewrite": lambda store: store.rewrite("t", [(1, b"")], [(1, b"")]),
+    "mute": lambda store: store.mute("ana", 5.0),
+    "orders": lambda store: store.waiting_orders(5.0),
+    "take an order": lambda store: take_order(store),
+    "answer an order": lambda store: store.answer_order("order", b""),
+    "read an order": lambda store: store.read_order("order"),
+    "drop an order": lambda store: store.drop_order("order"),
     "sessions": lambda store: store.list_tokens("ana", 0.0),
     "use": lambda store: store.use_token(token("hash")),
     "replace": lambda store: store.replace_token(token("old"), token("newer")),
@@ -48,6 +64,7 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "new password": lambda store: store.set_password("ana", "new", token("new"), "hash"),
     "delete": lambda store: store.drop_person("ana"),
     "change": lambda store: store.change_person(ANA),
+    "ban": lambda store: store.ban("ana", banned=True),
     "ratings": lambda store: store.read_ratings("ana"),
     "rate": lambda store: store.rate("t", ["ana"], "outback", OneMore(("ana",))),
 }

@@ -25,6 +25,7 @@ const REASONS: Record<Exclude<NonNullable<Scene['casual']>, 'chosen'>, () => str
   hint: m.casual_hint,
   guess: m.casual_guess,
   short: m.casual_short,
+  closed: m.casual_closed,
 };
 
 /** "rated", or "casual: a hint was given". */

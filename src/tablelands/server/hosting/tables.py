@@ -132,6 +132,18 @@ class Tables:
         if table is not None and table.edition < message["edition"]:
             await self.learn(table.id)
 
+    async def reread(self, table: str) -> None:
+        """Its rows were rewritten: every process reads them again, and shows them to those who watch."""
+        self.bus.tell({"rewritten": table})
+        await self.hear_rewritten(table)
+
+    async def hear_rewritten(self, table: str) -> None:
+        if table in self.memory:
+            with await self.held(table):
+                self.memory.pop(table, None)
+        if table in self.watched():
+            await self.find(table)
+
     def watched(self) -> set[str]:
         return {table for watchers in self.watchers for table in watchers.watched()}
 
@@ -246,7 +258,7 @@ class Tables:
                 change.seated = table.persons()
                 change.stood = [person for person in sat if person not in change.seated]
             if done.said is not None:
-                change.chat = (len(table.chat), msgspec.json.encode(done.said))
+                change.chat = (len(table.chat), msgspec.json.encode(done.said), kept and kept[0])
             if kept is not None:
                 change.act = (kept[0], kept[1].encode(*KEY_ENCODING), msgspec.json.encode(answer))
                 table.stored += sum(map(len, change.act))

@@ -7,15 +7,17 @@ from msgspec import Struct
 from tablelands.server import texts
 from tablelands.server.api.common import Moment, Nothing
 from tablelands.server.api.requests import Request
-from tablelands.server.errors import NotFound
+from tablelands.server.errors import Forbidden, NotFound, Unknown
 from tablelands.server.http.cookies import drop_token, proof_of, set_proof, set_token
 from tablelands.server.http.endpoints import endpoint
 from tablelands.server.http.people import Introduction, person_json
 from tablelands.server.http.pipeline import Call
-from tablelands.server.limits import RateLimiter
+from tablelands.server.limits import RateLimiter, network_of
+from tablelands.server.logs import audit
 from tablelands.server.people.checks import Login, Password, check_login, check_password
 from tablelands.server.people.devices import device_of
 from tablelands.server.people.people import Account, People
+from tablelands.server.people.sessions import Session
 from tablelands.server.store.store import Store
 from tablelands.server.tables.clock import rfc3339
 
@@ -91,16 +93,23 @@ class AccountEndpoints:
         new token replaces the guest's, which stops working once the new one is used."""
         known = call.require_known()
         await self.limiter.login(call.address)
-        return await self._introduced(call, await self.people.make_account(known, wanted.login, wanted.password))
+        account = await self.people.make_account(known, wanted.login, wanted.password)
+        return await self._introduced(call, account, "account-made")
 
-    @endpoint("POST", "/api/login", "people", Introduction)
+    @endpoint("POST", "/api/login", "people", Introduction, refusals="forbidden")
     async def login(self, call: Call, known: Credentials) -> Introduction:
         """Come back with a password. A new token and cookie."""
         call.expect_known_token()
         await self.limiter.login(call.address)
         attempt = await self.people.attempt(known.login, proof_of(call))
         await self.limiter.login_of(attempt.bucket)
-        return await self._introduced(call, await self.people.login(attempt, known.password, device(call)))
+        try:
+            account = await self.people.login(attempt, known.password, device(call))
+        except (Unknown, Forbidden):
+            person = None if attempt.account is None else attempt.account.id
+            audit("login-failed", address=network_of(call.address), person=person)
+            raise
+        return await self._introduced(call, account, "login")
 
     @endpoint("POST", "/api/logout", "people", Nothing, needs_person=True)
     async def logout(self, call: Call, nothing: Request) -> Nothing:
@@ -119,19 +128,27 @@ class AccountEndpoints:
         await self.limiter.login(call.address)
         await self.limiter.login_of(known.person.id)
         others = await self._others(call)
-        account = await self.people.change_password(known, wanted.old, wanted.new)
+        try:
+            account = await self.people.change_password(known, wanted.old, wanted.new)
+        except Forbidden:
+            audit("password-failed", address=network_of(call.address), person=known.person.id)
+            raise
         for session in others:
             self.log_out(known.person.id, session)
-        return await self._introduced(call, account)
+        return await self._introduced(call, account, "password-changed")
 
     @endpoint("POST", "/api/reset", "people", Introduction)
     async def reset_password(self, call: Call, wanted: PasswordReset) -> Introduction:
         """Set a new password by a link. It works once, and for a day. A new token and cookie; all sessions end."""
         call.expect_known_token()
         await self.limiter.login(call.address)
-        account = await self.people.reset_password(wanted.token, wanted.password, device(call))
+        try:
+            account = await self.people.reset_password(wanted.token, wanted.password, device(call))
+        except Unknown:
+            audit("reset-failed", address=network_of(call.address))
+            raise
         self.leave(account.person.id)
-        return await self._introduced(call, account)
+        return await self._introduced(call, account, "password-reset")
 
     # Sessions
 
@@ -139,12 +156,8 @@ class AccountEndpoints:
     async def sessions(self, call: Call) -> SessionsAnswer:
         """List my sessions. Where I am logged in: this one, then the last used first."""
         known = call.require_known()
-        own = known.token.session
         listed = await self.people.sessions.list_of(known.person.id)
-        listed.sort(key=lambda one: one.id != own)
-        return SessionsAnswer(
-            [SessionJson(one.id, one.device, rfc3339(one.made), rfc3339(one.seen), one.id == own) for one in listed]
-        )
+        return SessionsAnswer(sessions_json(listed, known.token.session))
 
     @endpoint("DELETE", "/api/me/sessions", "people", Nothing, needs_person=True)
     async def end_others(self, call: Call, nothing: Request) -> Nothing:
@@ -172,11 +185,21 @@ class AccountEndpoints:
     async def _end(self, person: str, session: str) -> None:
         await self.people.sessions.end(person, session)
         self.log_out(person, session)
+        audit("session-ended", person=person)
 
-    async def _introduced(self, call: Call, account: Account) -> Introduction:
+    async def _introduced(self, call: Call, account: Account, event: str) -> Introduction:
+        audit(event, person=account.person.id, address=network_of(call.address))
         set_token(call, account.token)
         set_proof(call, account.proof)
         return Introduction(await person_json(self.store, account.person), account.token)
+
+
+def sessions_json(listed: list[Session], own: str) -> list[SessionJson]:
+    """One's own first."""
+    return [
+        SessionJson(one.id, one.device, rfc3339(one.made), rfc3339(one.seen), one.id == own)
+        for one in sorted(listed, key=lambda one: one.id != own)
+    ]
 
 
 def device(call: Call) -> str:

@@ -12,6 +12,7 @@ from tablelands.server.deletion import forget
 from tablelands.server.http.cookies import drop_token, set_token
 from tablelands.server.http.endpoints import endpoint
 from tablelands.server.http.pipeline import Call
+from tablelands.server.logs import audit
 from tablelands.server.people.checks import Name, check_name
 from tablelands.server.people.devices import device_of
 from tablelands.server.people.people import People
@@ -90,6 +91,7 @@ class PeopleEndpoints:
         person = call.require_person()
         await forget(self.actions.tables, self.people, person)
         self.leave(person.id)
+        audit("person-deleted", person=person.id)
         drop_token(call)
         return {}
 

@@ -109,6 +109,8 @@ class Connections:
                 self._close_all(LOGGED_OUT, lambda owner: owner.person == person)
             case {"came": _} | {"went": _} | {"here": _}:
                 self.rooms.presence.hear(message)
+            case {"rewritten": table}:
+                await self.actions.tables.hear_rewritten(table)
             case {"again": _}:
                 await self.actions.tables.look_again()
             case _:

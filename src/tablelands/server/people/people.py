@@ -82,7 +82,7 @@ class People:
         """Both or nothing."""
         new_name = None if name is None else check_name(name)
         async with self._changing:
-            row = await self._read(person.id)
+            row = await self.read(person)
             return await self._write(replace(row, name=new_name or row.name, language=language or row.language))
 
     async def delete(self, person: Person) -> list[str]:
@@ -90,6 +90,13 @@ class People:
         async with self._changing:
             try:
                 return await self._store.drop_person(person.id)
+            finally:
+                self.sessions.forget(person=person.id)
+
+    async def ban(self, person: Person, *, banned: bool) -> None:
+        async with self._changing:
+            try:
+                await self._store.ban(person.id, banned=banned)
             finally:
                 self.sessions.forget(person=person.id)
 
@@ -104,7 +111,7 @@ class People:
             raise Taken(texts.ACCOUNT_ALREADY)
         kept = await self._passwords.hash(password)
         async with self._changing:
-            row = await self._read(guest.person.id)
+            row = await self.read(guest.person)
             if row.login is not None:
                 raise Taken(texts.ACCOUNT_ALREADY)
             next_token, token = self.sessions.next(guest.token, at_once=True)
@@ -128,13 +135,15 @@ class People:
         matches = await self._passwords.match(kept, password)
         if row is None or kept is None or not matches:
             raise Unknown(texts.WRONG_LOGIN)
+        if row.banned:
+            raise Forbidden(texts.BANNED)
         stored, token = self.sessions.new(row.id, device)
         await self._store.add_token(stored)
         return Account(person_of(row), token, browser_proof(kept))
 
     async def change_password(self, known: Known, old: str, new: str) -> Account:
         """All other sessions end."""
-        row = await self._read(known.person.id)
+        row = await self.read(known.person)
         if row.login is None:
             raise Forbidden(texts.NO_PASSWORD)
         check_password(new, row.login)
@@ -177,8 +186,8 @@ class People:
                 self.sessions.forget(person=row.id)
         return Account(person_of(row), token, browser_proof(kept))
 
-    async def _read(self, person: str) -> PersonRow:
-        row = await self._store.read_person(person)
+    async def read(self, person: Person) -> PersonRow:
+        row = await self._store.read_person(person.id)
         if row is None or row.deleted:
             raise Unknown(texts.NOBODY)
         return row

@@ -19,7 +19,7 @@ INSERT INTO tables
 END_SEATED = 'UPDATE seated SET changed = ? WHERE "table" = ?'
 ADD_WRITE = 'INSERT INTO writes ("table", version, body) VALUES (?, ?, ?)'
 ADD_ACT = 'INSERT INTO acts ("table", person, "key", answer) VALUES (?, ?, ?, ?)'
-ADD_CHAT = 'INSERT INTO chat ("table", n, body) VALUES (?, ?, ?)'
+ADD_CHAT = 'INSERT INTO chat ("table", n, body, person) VALUES (?, ?, ?, ?)'
 STAND = 'DELETE FROM seated WHERE person = ? AND "table" = ?'
 SIT = 'INSERT INTO seated (person, "table", changed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'
 KEEP_SNAPSHOT = """
@@ -49,7 +49,7 @@ def statements_of(changes: Sequence[Change]) -> list[Statement]:
 def probe(table: str) -> list[Statement]:
     """Writes all that an act at a table may write, and deletes it. Nobody sees it if that is one transaction."""
     row = TableRow(table, 0, table, "", False, b"", 1, "over", 0, b"", b"", None)
-    written = Change(row, [b""], act=(table, b"", b""), chat=(1, b""), snapshot=(1, b""))
+    written = Change(row, [b""], act=(table, b"", b""), chat=(1, b"", None), snapshot=(1, b""))
     parts = ("writes", "acts", "chat", "snapshots", "seated")
     deleted = [Statement(f'DELETE FROM {part} WHERE "table" = ?', [(table,)]) for part in parts]
     return [*statements_of([written]), *deleted, Statement("DELETE FROM tables WHERE id = ?", [(table,)])]

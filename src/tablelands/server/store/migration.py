@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablelands.server.store.rows import StoreAway
 
-HEAD = "0006"
+HEAD = "0007"
 """The last of migrations/versions."""
 READ_MARK = "SELECT version_num FROM alembic_version"
 

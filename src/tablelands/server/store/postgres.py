@@ -59,6 +59,12 @@ class PostgresStore(Store):
                 expect_present(await revision_of(connection))
             await self._connect(READING)
 
+    async def open_beside(self) -> None:
+        with translated():
+            async with self._alone() as connection:
+                expect_present(await revision_of(connection))
+            await self._connect()
+
     async def _expect_alone(self) -> None:
         async with self._alone() as connection:
             if others := await connection.fetchval(OTHERS):

@@ -90,7 +90,8 @@ class Change(msgspec.Struct, array_like=True, tag=True):
     """The versions up to the row's."""
     act: tuple[str, bytes, bytes] | None = None
     """Person, key in KEY_ENCODING, and answer."""
-    chat: tuple[int, bytes] | None = None
+    chat: tuple[int, bytes, str | None] | None = None
+    """Its number, the line, and who said it."""
     seated: list[str] = []
     """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
     stood: list[str] = []
@@ -107,6 +108,19 @@ class PersonRow:
     password: str | None
     made: float
     deleted: bool
+    muted: float = 0.0
+    """Until then."""
+    banned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """`body` is JSON. The `person` of older lines is not known."""
+
+    table: str
+    n: int
+    body: bytes
+    person: str | None
 
 
 @dataclass(frozen=True, slots=True)

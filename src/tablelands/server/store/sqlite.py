@@ -64,6 +64,11 @@ class SqliteStore(Store):
             self._close_readers()
             raise StoreAway(f"the store {self.path} cannot be read: {error}") from error
 
+    async def open_beside(self) -> None:
+        """The server's writer process and this one's wait for each other."""
+        await self.open_to_read()
+        await self._writer.open()
+
     async def close(self) -> None:
         """The writer process is the last that leaves the file, and so puts all of it into one."""
         if self._readers is not None:

@@ -1,6 +1,7 @@
 """The store of a server: what it reads and writes about tables, people and ratings, the same for both databases."""
 
 import asyncio
+import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import astuple, fields
@@ -15,6 +16,7 @@ from tablelands.server.store.rows import (
     KEY_ENCODING,
     UNFINISHED,
     Change,
+    ChatRow,
     Conflict,
     PersonRow,
     RatingRow,
@@ -58,6 +60,10 @@ class Store(ABC):
     @abstractmethod
     async def open_to_read(self) -> None:
         """Nothing in it changes. Raises StoreAway for a schema that is not the present one."""
+
+    @abstractmethod
+    async def open_beside(self) -> None:
+        """To add a few rows while a server has it. Raises StoreAway for a schema that is not the present one."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -224,7 +230,7 @@ UPDATE people SET name = ?, language = ?, login = ?, password = ?, deleted = ? W
         """A token that was used `since` then, and the person whose it is, unless they were deleted."""
         sql = f"""
 SELECT {TOKEN}, {PERSON} FROM people JOIN tokens ON people.id = tokens.person
-  WHERE hash = ? AND tokens.seen > ? AND NOT deleted"""
+  WHERE hash = ? AND tokens.seen > ? AND NOT deleted AND NOT banned"""
         row = await self._first(sql, token_hash, since)
         count = len(fields(TokenRow))
         return (person_row(row[count:]), TokenRow(*row[:count])) if row else None
@@ -261,7 +267,7 @@ SELECT {TOKEN}, {PERSON} FROM people JOIN tokens ON people.id = tokens.person
         """The account whose password it may set."""
         sql = f"""
 SELECT {PERSON} FROM people JOIN resets ON people.id = resets.person
-  WHERE hash = ? AND until > ? AND login IS NOT NULL AND NOT deleted"""
+  WHERE hash = ? AND until > ? AND login IS NOT NULL AND NOT deleted AND NOT banned"""
         row = await self._first(sql, reset_hash, now)
         return person_row(row) if row else None
 
@@ -271,6 +277,65 @@ SELECT {PERSON} FROM people JOIN resets ON people.id = resets.person
         statements = forget, DROP_TOKENS, DROP_RESETS, "DELETE FROM ratings WHERE who = ?"
         await self.execute(*(Statement(sql, [(person,)]) for sql in statements))
         return firsts(await self._rows(f"SELECT tables.id FROM {MY_FINISHED} ORDER BY tables.changed DESC", person))
+
+    # What people said, to be erased
+
+    async def list_chat_of(self, person: str) -> list[ChatRow]:
+        """Wherever they said it."""
+        sql = 'SELECT "table", n, body, person FROM chat WHERE person = ? ORDER BY "table", n'
+        return [ChatRow(*row) for row in await self._rows(sql, person)]
+
+    async def list_chat_at(self, table: str) -> list[ChatRow]:
+        sql = 'SELECT "table", n, body, person FROM chat WHERE "table" = ? ORDER BY n'
+        return [ChatRow(*row) for row in await self._rows(sql, table)]
+
+    async def rewrite(self, table: str, writes: list[tuple[int, bytes]], chat: list[tuple[int, bytes]]) -> None:
+        """Replace the bodies of writes, by version, and of chat lines, by number."""
+        new = (
+            Statement(
+                'UPDATE writes SET body = ? WHERE "table" = ? AND version = ?',
+                [(body, table, version) for version, body in writes],
+            ),
+            Statement('UPDATE chat SET body = ? WHERE "table" = ? AND n = ?', [(body, table, n) for n, body in chat]),
+        )
+        await self.execute(*(statement for statement in new if statement.rows))
+
+    # What administrators ask for
+
+    async def mute(self, person: str, until: float) -> None:
+        await self.execute(Statement("UPDATE people SET muted = ? WHERE id = ?", [(until, person)]))
+
+    async def ban(self, person: str, *, banned: bool) -> None:
+        """All tokens stop working; links to reset the password too."""
+        await self.execute(
+            Statement("UPDATE people SET banned = ? WHERE id = ?", [(banned, person)]),
+            *(Statement(sql, [(person,)]) for sql in (DROP_TOKENS, DROP_RESETS)),
+        )
+
+    async def add_order(self, order: str, made: float, body: bytes) -> None:
+        sql = "INSERT INTO orders (id, made, body) VALUES (?, ?, ?)"
+        await self.execute(Statement(sql, [(order, made, body)]))
+
+    async def waiting_orders(self, since: float) -> list[tuple[str, bytes]]:
+        """The oldest first."""
+        sql = "SELECT id, body FROM orders WHERE taken IS NULL AND made > ? ORDER BY made"
+        return [(row[0], row[1]) for row in await self._rows(sql, since)]
+
+    async def take_order(self, order: str, now: float) -> None:
+        """Raises Conflict if another process has taken it."""
+        sql = "UPDATE orders SET taken = ? WHERE id = ? AND taken IS NULL"
+        await self.execute(Statement(sql, [(now, order)], must_match=True))
+
+    async def answer_order(self, order: str, answer: bytes) -> None:
+        await self.execute(Statement("UPDATE orders SET answer = ? WHERE id = ?", [(answer, order)]))
+
+    async def read_order(self, order: str) -> bytes | None:
+        """Its answer, once there is one."""
+        row = await self._first("SELECT answer FROM orders WHERE id = ?", order)
+        return row[0] if row else None
+
+    async def drop_order(self, order: str) -> None:
+        await self.execute(Statement("DELETE FROM orders WHERE id = ?", [(order,)]))
 
     # Ratings
 
@@ -346,5 +411,5 @@ def table_row(row: Row) -> TableRow:
 
 
 def person_row(row: Row) -> PersonRow:
-    person, name, language, login, password, made, deleted = row
-    return PersonRow(person, name, language, login, password, made, bool(deleted))
+    read = PersonRow(*row)
+    return dataclasses.replace(read, deleted=bool(read.deleted), banned=bool(read.banned))

@@ -11,7 +11,7 @@ from tablelands.core.node import Over
 from tablelands.server import texts
 from tablelands.server.errors import Forbidden, Taken, TooLarge, TooMany
 from tablelands.server.tables.clock import rfc3339
-from tablelands.server.tables.plan import Seat
+from tablelands.server.tables.plan import Offers, Seat
 from tablelands.server.tables.table import Table
 
 
@@ -31,7 +31,7 @@ def join(table: Table, person: str, name: str, wanted: int | None) -> tuple[int,
     """Who sits already gets the seat he has."""
     if own := table.own_seats(person):
         return own[0], Done()
-    free = [number for number, seat in enumerate(table.seats) if seat.sit == "open"]
+    free = [number for number, seat in enumerate(table.seats) if seat.sit == "open" and table.state == "open"]
     if wanted is not None and wanted >= len(table.seats):
         raise BadRequest(refusal_texts.OUT_OF_SPAN.fill(name="seat", span=f"0 - {len(table.seats) - 1}"))
     if wanted is not None and wanted not in free:
@@ -185,6 +185,8 @@ def _lapse(table: Table, moved: int | None) -> bool:
 
 def say(table: Table, person: str, text: str, now: float) -> Done:
     seat = expect_seated(table, person)
+    if table.offers.closed:
+        raise Forbidden(texts.CLOSED)
     said = {"n": len(table.chat) + 1, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(now)}
     table.chat.append(said)
     return Done(said=said)
@@ -223,6 +225,8 @@ def rematch(table: Table, person: str, answer: bool | None) -> tuple[bool, Done]
     more after that asks everybody again."""
     if table.state != "over":
         raise NotYourTurn(texts.NOT_OVER)
+    if table.offers.closed:
+        raise Forbidden(texts.CLOSED)
     if answer is False:
         return False, _decline_rematch(table, person)
     offers, seats = table.offers, table.seats_of(person)
@@ -242,6 +246,43 @@ def _decline_rematch(table: Table, person: str) -> Done:
     offers.rematch = [seat for seat in offers.rematch if seat not in own]
     offers.rematch_declined = sorted({*offers.rematch_declined, *own}) if offers.rematch else []
     return Done(offers=True)
+
+
+# What administrators do
+
+
+def rename(table: Table, person: str, name: str) -> Done:
+    own = table.seats_of(person)
+    for seat in own:
+        table.seats[seat] = Seat("person", name, person)
+    return Done(seats=bool(own))
+
+
+def retire(table: Table, person: str) -> Done:
+    """Resign or give up the seats of somebody who may not come back. Their name stays."""
+    log = offers = seats = False
+    for seat in table.seats_of(person):
+        if table.state == "open":
+            table.seats[seat] = Seat("open")
+            seats = True
+        elif table.state == "playing" and seat not in table.gone():
+            offers = leave(table, seat, "resigned").offers or offers
+            log = True
+    return Done(log=log, seats=seats, offers=offers)
+
+
+def close(table: Table, now: float) -> Done:
+    """Nobody wins, and nobody says anything any more."""
+    if table.offers.closed:
+        return Done()
+    if table.state == "open":
+        table.begin(table.first_match(), now)
+    log = table.state == "playing"
+    if log:
+        table.playing.abort()
+        table.state = "over"
+    table.offers = Offers(closed=True)
+    return Done(log=log, offers=True)
 
 
 # Leaving for good

@@ -8,7 +8,7 @@ from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.tables.clock import Clock
 
-Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "guess", "short"]
+Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", "hint", "guess", "short", "closed"]
 """Why a game is casual:
 
 - `chosen`: it was made so.
@@ -20,6 +20,7 @@ Casual = Literal["chosen", "record", "from", "one-device", "bots", "take-back", 
 - `hint`: somebody was given a hint.
 - `guess`: a bot had no time to think and moved by chance.
 - `short`: it ended, or somebody left, before each of them had made two moves.
+- `closed`: an administrator closed the table.
 """
 LEAST_MOVES = 2
 State = Literal["open", "playing", "over"]
@@ -85,6 +86,8 @@ class Offers(Struct):
     rematch_declined: list[int] = []
     hinted: bool = False
     guessed: bool = False
+    closed: bool = False
+    """By an administrator; kept here like `hinted`."""
 
     def to_json(self) -> dict[str, Any]:
         """As everybody sees them."""

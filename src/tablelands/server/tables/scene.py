@@ -118,9 +118,9 @@ def look(table: Table, match: Match, audience: Audience) -> Json:
 
 
 def chat_entry(table: Table, said: Json, language: Language) -> Json:
-    """Who deleted his account has no name here any more."""
-    seat = table.seats[said["seat"]]
-    return said | {"name": seat.name_in(language)} if seat.is_forgotten else said
+    """Whoever has deleted their account has no name here any more."""
+    is_forgotten = not said["name"] or table.seats[said["seat"]].is_forgotten
+    return said | {"name": texts.GONE_NAME.say(language)} if is_forgotten else said
 
 
 def seen_then(match: Match, number: int, seat: int | None) -> View:

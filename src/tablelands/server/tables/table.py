@@ -138,6 +138,8 @@ class Table:
             return "from"
         if not plan.rated:
             return "chosen"
+        if self.offers.closed:
+            return "closed"
         if self.is_one_device:
             return "one-device"
         if self.has_bots and all(seat.sit == "bot" for seat in self.seats):
