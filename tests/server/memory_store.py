@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tablelands.server.store.rows import (
+    CHAT_SHOWN,
     FIRST_EDITION,
     KEY_ENCODING,
     Change,
@@ -98,8 +99,12 @@ class MemoryStore(Store):
         if row is None:
             return None
         writes = [(version, body) for version, body in sorted(self.writes[table].items()) if version > after]
-        chat = [body for _, body in sorted(self.chat.get(table, {}).items())]
+        chat = sorted(self.chat.get(table, {}).items())[-CHAT_SHOWN:]
         return StoredTable(row, writes, self.snapshots.get(table), chat)
+
+    async def read_chat(self, table: str, before: int, most: int) -> list[bytes]:
+        self._ask("read_chat")
+        return [body for number, body in sorted(self.chat.get(table, {}).items()) if number < before][-most:]
 
     async def read_edition(self, table: str) -> int | None:
         self._ask("read_edition")

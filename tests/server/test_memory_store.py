@@ -38,7 +38,7 @@ def test_two_processes_cannot_both_write_the_same_version() -> None:
         assert await store.read_act("t", "ben", "k") is None
         stored = await store.read_table("t", after=0)
         assert stored is not None
-        assert (stored.writes, stored.chat) == ([(1, b"one")], [b"hello"])
+        assert (stored.writes, stored.chat) == ([(1, b"one")], [(1, b"hello")])
 
     asyncio.run(story())
 

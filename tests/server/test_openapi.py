@@ -89,6 +89,7 @@ def document_acts(document: Json) -> set[str]:
         "stand",
         "record",
         "progress",
+        "chat",
         "review",
         "moments/{number}",
     }

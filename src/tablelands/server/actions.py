@@ -88,7 +88,8 @@ class TableActions:
             await self.limiter.say(person.id)
 
         def do(at: Table) -> tuple[Answer, Done]:
-            return Answer(), acts.say(self._with_room(at), person.id, request.text, self.tables.now())
+            room = acts.expect_room_to_talk(at, self.limiter.limits.chat_lines)
+            return Answer(), acts.say(room, person.id, request.text, self.tables.now())
 
         return await self.tables.act(table, Act(person.id, request.key, do, answered))
 

@@ -48,6 +48,7 @@ class Limits:
     unsent: int = setting(1024 * 1024, COUNT, "bytes that wait for a slow reader")
     calls: Rate = setting(Rate(20, 100), RATE, "calls and messages of a person")
     chat: Rate = setting(Rate(1, 10), RATE, "chat lines of a person")
+    chat_lines: int = setting(2000, COUNT, "chat lines of a table")
     hints: Rate = setting(Rate(0.5, 5), RATE, "hints of a person")
     reviews_of_person: int = setting(1, COUNT, "unfinished reviews of a person")
     reviews: int = setting(20, COUNT, "unfinished reviews of everybody together")

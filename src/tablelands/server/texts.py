@@ -110,6 +110,16 @@ LARGE_TABLES = Text(
     "Der Server ist mit großen Tischen beschäftigt; versuche es in ein paar Sekunden wieder",
     "le serveur est occupé par de grandes tables\u00a0; réessayez dans quelques secondes",
 )
+CHAT_FULL = Text(
+    "so much has been said at this table that its chat is full",
+    "An diesem Tisch wurde so viel gesagt, dass der Chat voll ist",
+    "on a tant parlé à cette table que la discussion est pleine",
+)
+BAD_LINE = Text(
+    "'before' is the number of a line of the chat",
+    "'before' ist die Nummer einer Zeile im Chat",
+    "'before' est le numéro d’une ligne de la discussion",
+)
 MOVE_TOO_LONG = Text(
     "this move is too long: at most {most} bytes of JSON; draw a line with fewer points",
     "Dieser Zug ist zu lang: höchstens {most} Bytes JSON; zeichne eine Linie mit weniger Punkten",

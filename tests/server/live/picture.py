@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.running import Caller, Json, Socket
 
 ALWAYS = {"on", "table", "as", "version", "before", "events", "node", "legal", "status", "view"}
-SOMETIMES = {"state", "seats", "ending", "outlook", "offers", "rated", "casual"}
+SOMETIMES = {"state", "seats", "ending", "outlook", "offers", "rated", "casual", "guessed"}
 
 
 class Picture:
@@ -49,7 +49,7 @@ class Picture:
         seat |= {name: message[name] for name in ("online", "clock") if name in message}
 
     def _offer(self, message: Json) -> None:
-        self.scene |= {name: message[name] for name in ("offers", "rated", "casual")}
+        self.scene |= {name: message[name] for name in ("offers", "rated", "casual", "guessed")}
 
     def expect_same(self, other: Json) -> None:
         for name in {*other, *self.scene}:

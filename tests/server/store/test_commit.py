@@ -170,7 +170,7 @@ async def test_chat_has_its_numbers_once(store: Store) -> None:
         await store.commit(Change(replace(NEW, edition=n), chat=(n, b"%d" % n, None)))
     assert await outcome(store, Change(replace(NEW, offers=b"[0]", edition=3), chat=(2, b"again", None))) == "conflict"
     found = await read(store)
-    assert found.chat == [b"1", b"2"]
+    assert found.chat == [(1, b"1"), (2, b"2")]
     assert found.row.offers == b"{}"
 
 

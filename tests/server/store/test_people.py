@@ -200,7 +200,7 @@ async def test_chat_and_writes_are_rewritten(store: Store) -> None:
     await store.rewrite("t", [], [])
     found = await store.read_table("t")
     assert found is not None
-    assert (found.writes, found.chat) == ([(1, b"nameless")], [b"gone", b"old"])
+    assert (found.writes, found.chat) == ([(1, b"nameless")], [(1, b"gone"), (2, b"old")])
 
 
 async def test_a_rating_is_reckoned_from_the_rows_of_all_who_played(store: Store) -> None:

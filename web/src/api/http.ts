@@ -11,6 +11,7 @@ import type {
   Refusal,
   ReviewLine,
   RulesPage,
+  Said,
   Scene,
   Schemas,
 } from './types';
@@ -104,6 +105,8 @@ export const api = {
   moment: (table: string, number: number, given: { lang?: Language; key?: string; as?: string }) =>
     call<Scene>('GET', `/api/tables/${table}/moments/${number}${query(given)}`),
   progress: (table: string, key?: string) => call<Progress>('GET', `/api/tables/${table}/progress${query({ key })}`),
+  chat: async (table: string, before: number, key?: string) =>
+    (await call<{ chat: Said[] }>('GET', `/api/tables/${table}/chat${query({ before: `${before}`, key })}`)).chat,
   review: (table: string, lang: Language, key?: string) =>
     lines<ReviewLine>(`/api/tables/${table}/review${query({ lang, key })}`),
   record: (table: string, key?: string) => call<Json>('GET', `/api/tables/${table}/record${query({ key })}`),

@@ -39,3 +39,8 @@ export function countedWords({ casual }: Scene): string {
   if (!casual) return m.counted();
   return casual === 'chosen' ? m.uncounted() : m.uncounted_why({ why: REASONS[casual]() });
 }
+
+/** The number of the last line of the chat; older ones may not be in the scene. */
+export function lastSaid({ chat }: Scene): number {
+  return chat.at(-1)?.n ?? 0;
+}

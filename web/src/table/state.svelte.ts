@@ -10,6 +10,7 @@ import { clocksOf, readClocks, type Clocks } from './clocks';
 import { kindOf, Queue } from './pace';
 import { insetsOf, type Insets } from './panels';
 import { Voice } from './voice.svelte';
+import { lastSaid } from './facts';
 import type { Entry, Heard, Hint, Json, Language, Move, Refusal, Scene } from '../api/types';
 
 export interface Notice {
@@ -254,7 +255,7 @@ export class TableState<S extends Scene = Scene> {
     if (ended !== null && scene.seats[ended]?.you && isDeclined(heard, ended, scene)) this.say(m.take_back_refused());
     if (heard.on !== 'scene') return;
     this.warming = false;
-    this.read = Math.max(this.read, this.opened ? 0 : heard.chat.length);
+    this.read = Math.max(this.read, this.opened ? 0 : lastSaid(heard));
     this.opened = true;
   }
 

@@ -66,9 +66,9 @@ class Follower:
         if offers and not last:
             table.offers = msgspec.json.decode(stored.row.offers, type=Offers)
             self._tell(TableEvent(table, table.version, table.written, offers=True))
-        for written in stored.chat[len(table.chat) :]:
+        for number, written in [line for line in stored.chat if line[0] > table.said]:
             said = msgspec.json.decode(written)
-            table.chat.append(said)
+            table.hear(number, said)
             self._tell(TableEvent(table, table.version, table.written, said=said))
 
     def _tell(self, event: TableEvent) -> None:

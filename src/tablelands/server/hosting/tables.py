@@ -258,7 +258,7 @@ class Tables:
                 change.seated = table.persons()
                 change.stood = [person for person in sat if person not in change.seated]
             if done.said is not None:
-                change.chat = (len(table.chat), msgspec.json.encode(done.said), kept and kept[0])
+                change.chat = (table.said, msgspec.json.encode(done.said), kept and kept[0])
             if kept is not None:
                 change.act = (kept[0], kept[1].encode(*KEY_ENCODING), msgspec.json.encode(answer))
                 table.stored += sum(map(len, change.act))
@@ -281,7 +281,7 @@ class Tables:
         table, began = loaded.table, perf_counter()
         await self.store.commit(change)
         self.metrics.commit_seconds.observe(perf_counter() - began)
-        loaded.durable = Standing(table.version, table.edition, len(table.chat), change.row.offers)
+        loaded.durable = Standing(table.version, table.edition, table.said, change.row.offers)
         if not self.follower.alone:
             self.bus.tell({"table": table.id, "edition": table.edition})
 

@@ -39,6 +39,7 @@ PARAMETERS: dict[str, tuple[Schema, str]] = {
     "game": ({"enum": game_ids()}, "of this game only"),
     "cursor": ({"type": "string"}, "that of the answer before, to go on from it"),
     "table": ({"type": "string"}, "the table to look at"),
+    "before": ({"type": "string", "pattern": "^[0-9]{1,9}$"}, "lines before this number; else the last of all"),
     "nobody": ({"enum": ["ok"]}, "answer `null` instead of 401 if you are nobody"),
 }
 PLACES = {

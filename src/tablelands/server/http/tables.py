@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any, TypedDict, TypeVar
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
+from msgspec.json import decode
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
@@ -23,17 +24,17 @@ from tablelands.server.api.live import Hinted, TableMessage
 from tablelands.server.api.own import ANY_GAME, GameId, Move, Options, OptionsGiven, Outcome, Position, SchemaOf
 from tablelands.server.api.progress import Progress, progress
 from tablelands.server.api.requests import Answer, Request, Watch, read_body
-from tablelands.server.api.scene import PastScene, Scene
+from tablelands.server.api.scene import PastScene, Said, Scene
 from tablelands.server.errors import NotFound, TooLarge
 from tablelands.server.hosting.imports import Imports, first_change
 from tablelands.server.http.endpoints import LINES, Function, endpoint
 from tablelands.server.http.listing import AT_A_TIME, SHOWS, TablesAnswer, listed_of, read_cursor, write_cursor
 from tablelands.server.http.pipeline import Call
 from tablelands.server.people.person import Person
-from tablelands.server.store.rows import Change
+from tablelands.server.store.rows import CHAT_SHOWN, Change
 from tablelands.server.tables import making
 from tablelands.server.tables.making import Origin, WantedTable
-from tablelands.server.tables.scene import audience_of, moment, scene
+from tablelands.server.tables.scene import audience_of, chat_entry, moment, scene
 from tablelands.server.tables.steps import Audience
 from tablelands.server.tables.table import Table
 
@@ -91,6 +92,10 @@ class Made(Struct):
 
 
 # Answers of acts. A known key has the answer of its first act, whatever is asked now: mostly, no more than a version.
+
+
+class ChatAnswer(TypedDict):
+    chat: list[Said]
 
 
 class Joined(TypedDict):
@@ -231,6 +236,15 @@ class TableEndpoints:
     def _at(self, call: Call) -> AbstractAsyncContextManager[Table]:
         return self.tables.seen(call.path_params["table"], call.person_id, call.query.get("key"))
 
+    @endpoint("GET", TABLE + "/chat", "tables", ChatAnswer, query="before key", refusals="not-found")
+    async def chat(self, call: Call) -> dict[str, Any]:
+        """Read older lines of the chat. The last hundred before line `before`, which are all where it is left out; the
+        last hundred of all are in the scene. A line's number is its `n`, from 1."""
+        async with self._at(call) as table:
+            before = line_number(call.query.get("before"), table.said + 1)
+            lines = await self.tables.store.read_chat(table.id, before, CHAT_SHOWN)
+            return {"chat": [chat_entry(table, decode(line), call.language) for line in lines]}
+
     @endpoint("GET", TABLE + "/progress", "tables", Progress, query="key", refusals="not-found")
     async def progress(self, call: Call) -> Progress:
         """How a game went. What everybody had after each round, and what somebody who looks back wants to find."""
@@ -354,6 +368,14 @@ def seat_of_query(query: Mapping[str, str]) -> int | UnsetType | None:
     if not value.isascii() or not value.isdecimal() or len(value) > 3:
         raise BadRequest(texts.BAD_SEAT)
     return int(value)
+
+
+def line_number(given: str | None, last: int) -> int:
+    if given is None:
+        return last
+    if not given.isascii() or not given.isdecimal() or len(given) > 9:
+        raise BadRequest(texts.BAD_LINE)
+    return int(given)
 
 
 def moment_number(table: Table, given: str) -> int:

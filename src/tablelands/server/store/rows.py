@@ -30,6 +30,8 @@ class StoreTaken(Exception):
 
 
 FIRST_EDITION = 0
+CHAT_SHOWN = 100
+"""Lines of a table's chat that are shown with it; older ones are read when somebody wants them."""
 UNFINISHED = 1e18
 """Later than anything. A table that is not over may change at any moment, and a move should not have to touch the rows
 of `seated`."""
@@ -73,13 +75,14 @@ class StoredTable:
     row: TableRow
     writes: list[tuple[int, bytes]]
     snapshot: tuple[int, bytes] | None
-    chat: list[bytes]
+    chat: list[tuple[int, bytes]]
+    """The last CHAT_SHOWN lines with their numbers."""
 
     def as_of(self, then: Standing) -> "StoredTable":
         row = msgspec.structs.replace(self.row, edition=then.edition, offers=then.offers)
         snapshot = None if self.snapshot is None or self.snapshot[0] > then.version else self.snapshot
         writes = [write for write in self.writes if write[0] <= then.version]
-        return StoredTable(row, writes, snapshot, self.chat[: then.said])
+        return StoredTable(row, writes, snapshot, [line for line in self.chat if line[0] <= then.said])
 
 
 class Change(msgspec.Struct, array_like=True, tag=True):

@@ -13,6 +13,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from tablelands.server.store.rows import (
+    CHAT_SHOWN,
     KEY_ENCODING,
     UNFINISHED,
     Change,
@@ -111,12 +112,18 @@ class Store(ABC):
             (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
             ('SELECT version, body FROM writes WHERE "table" = ? AND version > ? ORDER BY version', (table, after)),
             ('SELECT version, body FROM snapshots WHERE "table" = ?', (table,)),
-            ('SELECT body FROM chat WHERE "table" = ? ORDER BY n', (table,)),
+            ('SELECT n, body FROM chat WHERE "table" = ? ORDER BY n DESC LIMIT ?', (table, CHAT_SHOWN)),
         )
         if not rows:
             return None
         snapshot = (snapshots[0][0], snapshots[0][1]) if snapshots else None
-        return StoredTable(table_row(rows[0]), [(row[0], row[1]) for row in writes], snapshot, [row[0] for row in chat])
+        lines = [(row[0], row[1]) for row in reversed(chat)]
+        return StoredTable(table_row(rows[0]), [(row[0], row[1]) for row in writes], snapshot, lines)
+
+    async def read_chat(self, table: str, before: int, most: int) -> list[bytes]:
+        """The last lines before number `before`."""
+        sql = 'SELECT body FROM chat WHERE "table" = ? AND n < ? ORDER BY n DESC LIMIT ?'
+        return [row[0] for row in reversed(await self._rows(sql, table, before, most))]
 
     async def read_edition(self, table: str) -> int | None:
         row = await self._first("SELECT edition FROM tables WHERE id = ?", table)

@@ -58,6 +58,12 @@ def begin_if_full(table: Table, now: float) -> bool:
     return True
 
 
+def expect_room_to_talk(table: Table, most: int) -> Table:
+    if table.said >= most:
+        raise TooLarge(texts.CHAT_FULL)
+    return table
+
+
 # Moving
 
 
@@ -187,8 +193,9 @@ def say(table: Table, person: str, text: str, now: float) -> Done:
     seat = expect_seated(table, person)
     if table.offers.closed:
         raise Forbidden(texts.CLOSED)
-    said = {"n": len(table.chat) + 1, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(now)}
-    table.chat.append(said)
+    number = table.said + 1
+    said = {"n": number, "seat": seat, "name": table.seats[seat].name, "text": text, "at": rfc3339(now)}
+    table.hear(number, said)
     return Done(said=said)
 
 

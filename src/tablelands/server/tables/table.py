@@ -1,5 +1,6 @@
 """A table: who sits there, the match, its clocks and offers. It changes by writes alone; each has a version."""
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from hmac import compare_digest
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from tablelands.core.options import Setup
 from tablelands.core.record import event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language
-from tablelands.server.store.rows import FIRST_EDITION, Standing, StoredTable, TableRow
+from tablelands.server.store.rows import CHAT_SHOWN, FIRST_EDITION, Standing, StoredTable, TableRow
 from tablelands.server.tables.clock import Times
 from tablelands.server.tables.log import Tally, keep, restore
 from tablelands.server.tables.luck import commitment_to, luck_of_event
@@ -55,7 +56,10 @@ class Table:
         self.offers = Offers()
         self.told: dict[tuple[Language, bool], Told] = {}
         """By language, and by whether the stories of opened moves are in them."""
-        self.chat: list[dict[str, Any]] = []
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_SHOWN)
+        """The last lines."""
+        self.said = 0
+        """How many lines there are."""
         self.changed = plan.made
         self.open_since = 0
         """The version since when nothing but secret moves of one round has happened."""
@@ -152,6 +156,11 @@ class Table:
             return "guess"
         ended = range(len(self.seats)) if self.state == "over" else self.gone()
         return "short" if any(self.tally.own[seat] < LEAST_MOVES for seat in ended) else None
+
+    def hear(self, number: int, said: dict[str, Any]) -> None:
+        """A line of the chat."""
+        self.said = number
+        self.chat.append(said)
 
     # Going on
 
@@ -267,7 +276,7 @@ class Table:
         return {"winners": shown["winners"], "scores": shown["scores"], "by": node.by}
 
     def standing(self) -> Standing:
-        return Standing(self.version, self.edition, len(self.chat), encode(self.offers))
+        return Standing(self.version, self.edition, self.said, encode(self.offers))
 
     def row(self) -> TableRow:
         plan = self.plan
@@ -321,7 +330,8 @@ class Table:
         table.stored += sum(len(body) for _, body in stored.writes)
         table.edition = stored.row.edition
         table.offers = decode(stored.row.offers, type=Offers)
-        table.chat = [decode(said) for said in stored.chat]
+        for number, said in stored.chat:
+            table.hear(number, decode(said))
         table.written = counted
         if table.match is not None:
             table.tally.add(table.match.log, 0)
