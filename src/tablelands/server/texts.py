@@ -265,7 +265,7 @@ NO_REVIEW = Text(
 HINT = Text("Hint: {words}", "Tipp: {words}", "Conseil : {words}")
 GUESSED_HINT = Text(
     "No time to think, so by chance: {words}",
-    "Keine Zeit zum Nachdenken, deshalb auf gut Glück: {words}",
+    "Keine Zeit zum Nachdenken, deshalb zufällig: {words}",
     "Pas le temps de réfléchir, donc au hasard\u00a0: {words}",
 )
 GONE_NAME = Text("a former player", "ein früherer Mitspieler", "un ancien joueur")
