@@ -18,7 +18,7 @@ from tablelands.arena.results import ResultsFile
 from tablelands.arena.runners import ProcessRunner, RayRunner
 from tablelands.arena.sprt import Sprt
 from tablelands.core.errors import BadRequest
-from tests.cli.test_terminal import run
+from tests.support.terminal import run
 
 STURT = "sturts-stony-desert"
 TERMS = Terms(STURT, 2, {})

@@ -28,7 +28,7 @@ from tablelands.games.outback.rules import flow
 from tablelands.games.outback.rules.codes import BLOCK, FINISH, cell_of, kind_of
 from tablelands.games.outback.rules.scoring import collect
 from tablelands.games.outback.state import ROLL, ROLLS, State
-from tests.cli.test_terminal import run
+from tests.support.terminal import run
 
 HURRY = Limit(milliseconds=200)
 

@@ -10,8 +10,8 @@ from tablelands.cli.commands import ALSO, NAMES, Command
 from tablelands.cli.talk import KNOWN, read_command
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
-from tests.cli.test_terminal import STURT, run
-from tests.project.test_words import texts as texts_in
+from tests.support.terminal import STURT, run
+from tests.support.texts import texts_in
 
 
 @pytest.mark.parametrize(

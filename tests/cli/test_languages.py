@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_terminal import STURT, kept_in, name_of, run
+from tests.support.terminal import STURT, kept_in, name_of, run
 
 
 def test_a_save_remembers_its_language(tmp_path: Path) -> None:

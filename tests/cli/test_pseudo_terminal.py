@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_terminal import STURT, kept_in, name_of, run
 from tests.cli.window import Window
+from tests.support.terminal import STURT, kept_in, name_of, run
 
 SIZES = [(80, 24), (60, 20), (120, 40)]
 HELP = {"en": "help", "de": "hilfe", "fr": "aide"}

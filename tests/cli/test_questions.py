@@ -11,7 +11,7 @@ from tablelands.cli.choices import in_words, others_now, read_options, why_close
 from tablelands.core.options import Option
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
-from tests.cli.test_terminal import STURT, run
+from tests.support.terminal import STURT, run
 
 
 @pytest.mark.parametrize(

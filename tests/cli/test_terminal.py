@@ -10,35 +10,9 @@ from pathlib import Path
 import pytest
 
 from tablelands.core.registry import game_ids
+from tests.support.terminal import STURT, kept_in, name_of, run
 
-STURT = "sturts-stony-desert"
-NOWHERE = Path("/nowhere")
 HEAVY = ("numpy", "numba", "rich", "msgspec", "tablelands.games", "tablelands.search", "tablelands.bots")
-
-
-def run(*arguments: str, typed: str = "", folder: Path | None = None, status: int = 0) -> str:
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tablelands", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        cwd=folder,
-        timeout=120,
-        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "100", "LC_ALL": "", "XDG_DATA_HOME": str(folder or NOWHERE)},
-        check=False,
-    )
-    assert done.returncode == status, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
-
-
-def kept_in(folder: Path) -> list[Path]:
-    """The games that were kept for a user whose folder this is."""
-    return list((folder / "tablelands" / "games").glob("*.tablelands.json"))
-
-
-def name_of(path: Path) -> str:
-    return path.name.removesuffix(".tablelands.json")
 
 
 def test_the_menu_leads_into_a_game(tmp_path: Path) -> None:

@@ -4,18 +4,12 @@ import re
 
 import pytest
 
-from tablelands.core.pages import rules_page
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.ruled import RuledGame
+from tests.support.clauses import clauses
 from tests.support.games import ROOT, folder_of
 
 games = pytest.mark.parametrize("game_id", game_ids())
-
-
-def clauses(game_id: str) -> list[str]:
-    page = rules_page(find_game(game_id))
-    assert page
-    return [clause.id for clause in page.clauses()]
 
 
 @games

@@ -10,18 +10,7 @@ import pytest
 from tablelands.core.text import Text
 from tests.support.games import ROOT
 from tests.support.modules import all_modules
-
-
-def texts_in(value: object) -> Iterator[Text]:
-    match value:
-        case Text():
-            yield value
-        case tuple() | list():
-            for one in value:
-                yield from texts_in(one)
-        case dict():
-            for one in value.values():
-                yield from texts_in(one)
+from tests.support.texts import texts_in
 
 
 def constants() -> Iterator[tuple[str, Text]]:

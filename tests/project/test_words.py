@@ -3,23 +3,9 @@
 import re
 from string import Formatter
 
-from tablelands.core.ruled import Reason
 from tablelands.core.text import LANGUAGES, Language, Text
 from tests.support.modules import all_modules
-
-
-def texts(value: object) -> list[Text]:
-    match value:
-        case Text():
-            return [value]
-        case Reason(_, text):
-            return [text]
-        case dict():
-            return [text for item in value.values() for text in texts(item)]
-        case list() | tuple():
-            return [text for item in value for text in texts(item)]
-        case _:
-            return []
+from tests.support.texts import texts_in
 
 
 def placeholders(words: str) -> set[str]:
@@ -27,7 +13,7 @@ def placeholders(words: str) -> set[str]:
 
 
 def all_texts() -> list[Text]:
-    found = [text for module in all_modules() for value in vars(module).values() for text in texts(value)]
+    found = [text for module in all_modules() for value in vars(module).values() for text in texts_in(value)]
     assert len(found) > 60
     return found
 

@@ -1,6 +1,7 @@
 """DU-30, DU-31: three or four routes that lead into one empty cell."""
 
 from tests.games.down_under.boards import begun, drawn, legal, lengths, play, refusal, seat_to_move, shows
+from tests.games.down_under.positions import FOUR_MEET
 
 
 def test_du_30_three_colours_and_the_mover_goes_on() -> None:
@@ -81,28 +82,6 @@ def test_du_30_a_tile_that_is_turned_leads_in_as_well() -> None:
     )
     assert legal(match) == ["c0@-1,-1", "c1@-1,-1", "s1@-1,-1", "t1@-1,-1"]
     assert lengths(match) == {"yellow": 6, "blue": 2, "red": 2}
-
-
-FOUR_MEET = """
-      -1      0      1      2      3
-                    ╭╯      ╰╮
- -2           ·   ──╯ ╔B══B╗ ╰──   ·
-                     ╔╝    ╚╗
-                     ║      ║
- -1           ·   ───B──────B───   ·
-                     ║      ║
-              │     B▼      ╚╗     ╰╮
-  0    · Y◀═══Y═══▶Y ·   ──╮ ╚B══B╗ ╰──
-              │            ╰╮     ╚╗
-              │            ╭╯     ╔╝
-  1    · G◀═══G═══▶G ·   ──╯ ╔B══B╝ ╭──
-              │     R▲      ╔╝     ╭╯
-                     ║     B▼
-  2           ·   ───R───   ·      ·
-                     ║
-                    R▼
-  3                  ·
-"""
 
 
 def test_du_31_four_colours_all_end() -> None:

@@ -1,37 +1,7 @@
 """DU-52: a frame around the area."""
 
 from tests.games.down_under.boards import begun, lengths, play, refusal, shows
-
-RING = """
-      -1      0      1      2      3      4      5
-             ╔╝      ╚╗     │     ╔╝      ╚╗
- -1        ═X╝ ╭────╮ ╚X════X════X╝ ╭────╮ ╚X═
-              ╭╯    ╰╮      │      ╭╯    ╰╮
-      ╔╝                                         ╚╗
-  0 ═X╝ ╭──   ·      ·      ·      ·      ·   ──╮ ╚X═
-       ╭╯                                       ╰╮
-       ╰╮                                       ╭╯
-  1 ═X╗ ╰──   ·      ·      ·      ·      ·   ──╯ ╔X═
-      ╚╗                                         ╔╝
-       ║                                         ╚╗
-  2 ───X───   ·      ·      ·      ·      ·   ──╮ ╚X═
-       ║                                        ╰╮
-       ║                                        ╭╯
-  3 ───X───   ·      ·      ·      ·      ·   ──╯ ╔X═
-       ║                                         ╔╝
-       ║                                         ║
-  4 ───X───   ·      ·      ·      ·      ·   ───X───
-       ║                                         ║
-      ╔╝                                         ╚╗
-  5 ═X╝ ╭──   ·      ·      ·      ·      ·   ──╮ ╚X═
-       ╭╯                                       ╰╮
-       ╰╮                                       ╭╯
-  6 ═X╗ ╰──   ·      ·      ·      ·      ·   ──╯ ╔X═
-      ╚╗                                         ╔╝
-              ╰╮    ╭╯      │      ╰╮    ╭╯
-  7        ═X╗ ╰────╯ ╔X════X════X╗ ╰────╯ ╔X═
-             ╚╗      ╔╝     │     ╚╗      ╔╝
-"""
+from tests.games.down_under.positions import RING
 
 
 def test_du_52_the_ring() -> None:

@@ -14,22 +14,7 @@ from tests.games.down_under.boards import (
     turned,
     turned_cell,
 )
-
-NEARLY_CLOSED = """
-      -1      0      1
-
- -2    ·
-      B▲
-       ║
- -1 ───B───   ·      ·
-       ║
-      B▼     ╭╯      ╰╮
-  0    ·   ──╯ ╔Y══Y╗ ╰──
-              ╔╝    ╚╗
-             Y▼     ╔╝
-  1    ·      · Y◀═Y╝ ╭──
-                     ╭╯
-"""
+from tests.games.down_under.positions import NEARLY_CLOSED
 
 
 def test_du_20_a_loop_is_opened_by_a_quarter_turn() -> None:

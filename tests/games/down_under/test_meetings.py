@@ -1,7 +1,5 @@
 """DU-32: two routes that meet in one cell, and what DU-14 says when one of them has no curved tile left."""
 
-from typing import Any
-
 import pytest
 
 from tablelands.core.errors import BadPosition
@@ -17,44 +15,7 @@ from tests.games.down_under.boards import (
     turned,
     turned_cell,
 )
-
-MEET = """
-      -2     -1      0      1      2
-                           ╭╯      ╰╮
- -1    ·      ·      ·   ──╯ ╔B══B╗ ╰──
-                            ╔╝    ╚╗
-             ╭╯      │     B▼     B▼
-  0    ·   ──╯ ╔Y════Y═══▶Y ·      ·
-              ╔╝     │     Y▲
-      ╭╯     ╔╝             ║
-  1 ──╯ ╔Y══Y╝ ╭──   ·   ───Y───   ·
-       ╔╝     ╭╯            ║
-       ╚╗     ╰╮    ╭╯     ╔╝
-  2 ──╮ ╚Y══Y╗ ╰────╯ ╔Y══Y╝ ╭──   ·
-      ╰╮     ╚╗      ╔╝     ╭╯
-              ╚╗    ╔╝
-  3    ·   ──╮ ╚Y══Y╝ ╭──   ·      ·
-             ╰╮      ╭╯
-"""
-"""Yellow has no curved tile left; both its ends and one of blue's lead into 1,0."""
-
-
-ALL_FOUR = """
-       1      2
-      B▼     ╔╝
-  0 ▶Y · B◀═B╝ ╭──
-      Y▲      ╭╯
-"""
-ONE_END = {"meeting": "one-end"}
-
-
-def blue_leads_in(**options: Any) -> Any:
-    """Blue brings its second end to where its first and both of yellow's lead."""
-    match = drawn(MEET, to_move=1, meet=0, options=options)
-    play(match, "c3@2,0")
-    assert shows(match, ALL_FOUR, on=MEET)
-    return match
-
+from tests.games.down_under.positions import MEET, ONE_END, blue_leads_in
 
 # Both ends: the reading of the English rulebook
 

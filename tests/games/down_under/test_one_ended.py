@@ -2,7 +2,7 @@
 
 from tablelands.games.down_under.game import GAME
 from tests.games.down_under.boards import begun, legal, lengths, play, refusal, scores, seat_to_move, shows, winners
-from tests.games.down_under.test_frame import RING
+from tests.games.down_under.positions import RING
 
 
 def test_du_53_terminals_back_to_back_open_the_game() -> None:

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.project.test_clauses import clauses
+from tests.support.clauses import clauses
 from tests.support.games import folder_of
 
 

@@ -8,7 +8,7 @@ from tablelands.core.text import LANGUAGES
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.words import reasons, refusal_texts, texts
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, play, prompt
-from tests.project.test_texts import texts_in
+from tests.support.texts import texts_in
 
 
 def test_du_54_the_opening_names_the_one_colour_that_is_due() -> None:

@@ -4,24 +4,19 @@ import importlib
 import itertools
 import pkgutil
 import textwrap
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.match import Match
-from tablelands.core.scene import Scene
 from tablelands.core.text import LANGUAGES
 from tablelands.games import down_under
 from tablelands.games.down_under.game import GAME
-from tablelands.games.down_under.words import stories
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, explained, legal, play, prompt, seat_to_move
-from tests.games.down_under.test_forced_billabongs import FOUR_MEET
-from tests.games.down_under.test_loops import NEARLY_CLOSED
-from tests.games.down_under.test_meetings import MEET, ONE_END, blue_leads_in
-from tests.games.down_under.test_several_billabongs import TWO_CROWDS
-from tests.project.test_texts import texts_in
+from tests.games.down_under.positions import FOUR_MEET, MEET, NEARLY_CLOSED, ONE_END, TWO_CROWDS, blue_leads_in
+from tests.games.down_under.screens import scenes, set_off
+from tests.support.texts import texts_in
 
 
 def rules(match: Match) -> str:
@@ -33,11 +28,6 @@ def preview(match: Match, move: str) -> str:
     typed = GAME.notation.typed(match.state, seat, move, match.legal_moves())
     changes = GAME.look.changes(match.state, seat, typed)
     return "\n".join([GAME.look.show(match.state, seat, typed), *map(str, changes)])
-
-
-def set_off(match: Match, move: str) -> Sequence[Scene]:
-    seat, typed = seat_to_move(match), GAME.notation.read(move)
-    return stories.of_move(match.state, GAME.play(match.state, seat, typed), seat, typed)
 
 
 def story(match: Match, move: str) -> list[str]:
@@ -271,10 +261,6 @@ def test_du_20_a_loop_that_closes_or_opens_is_told() -> None:
     assert story(match, "c0@0,1") == ["The yellow route closes into a loop, 4 long."]
     play(match, "c0@0,1", "t2@-1,-2")
     assert story(match, "turn0@0,0") == ["The yellow loop is open again."]
-
-
-def scenes(match: Match, move: str) -> list[dict[str, Any]]:
-    return [{"kind": scene.kind} | dict(scene.data) for scene in set_off(match, move)]
 
 
 def test_du_20_loops_are_told_in_json_too() -> None:

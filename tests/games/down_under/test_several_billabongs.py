@@ -15,6 +15,7 @@ from tests.games.down_under.boards import (
     turned,
     winners,
 )
+from tests.games.down_under.positions import TWO_CROWDS
 
 
 def test_du_33_several_are_settled_clockwise_from_north_and_an_extension_comes_first() -> None:
@@ -114,23 +115,6 @@ def test_du_33_none_left_closes_the_cell() -> None:
     assert lengths(match) == {"yellow": 1, "blue": 1, "red": 1}
     assert [len(route["open"]) for route in match.position()["routes"].values()] == [1, 1, 1]
     assert refusal(match, "s1@1,0") == "DU-33"
-
-
-TWO_CROWDS = """
-      -1      0      1
-      ╭╯      ╰╮  ≈≈≈╵≈≈≈
- -1 ──╯ ╔R══R╗ ╰──╴≈≈≈≈≈╶
-       ╔╝    ╚╗   ≈≈≈╷≈≈≈
-      R▼     R▼      ╰╮
-  0    ·      · B◀═B╗ ╰──
-      Y▲            ╚╗
-       ╚╗           ╔╝
-  1 ──╮ ╚Y═▶Y · B◀═B╝ ╭──
-      ╰╮             ╭╯
-    ≈≈≈╵≈≈≈≈≈≈╵≈≈≈≈≈≈╵≈≈≈
-  2 ╴≈≈≈≈≈╶╴≈≈≈≈≈╶╴≈≈≈≈≈╶
-    ≈≈≈╷≈≈≈≈≈≈╷≈≈≈≈≈≈╷≈≈≈
-"""
 
 
 def test_du_33_none_left_closes_several_cells() -> None:

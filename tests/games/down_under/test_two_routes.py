@@ -1,7 +1,7 @@
 """DU-54: two routes for each of two players."""
 
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, lengths, play, refusal, seat_to_move, shows
-from tests.games.down_under.test_screen import scenes
+from tests.games.down_under.screens import scenes
 
 
 def test_du_54_four_terminals_then_one_tile_then_two_a_turn() -> None:

@@ -15,9 +15,8 @@ from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.rules.places import fits, place_at
 from tablelands.games.down_under.rules.scoring import points, score
 from tests.games.down_under.boards import FOUR_TERMINALS, begun, drawn, play, seat_to_move
+from tests.games.down_under.positions import FOUR_MEET, NEARLY_CLOSED
 from tests.games.down_under.rare_cases import kept_cases
-from tests.games.down_under.test_forced_billabongs import FOUR_MEET
-from tests.games.down_under.test_loops import NEARLY_CLOSED
 
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}

@@ -14,7 +14,7 @@ from tablelands.core.sight import Sight
 from tablelands.core.text import LANGUAGES
 from tablelands.games.downhill.components import DATA
 from tablelands.games.downhill.game import GAME
-from tests.cli.test_terminal import run
+from tests.support.terminal import run
 
 from .scenes import Scene, down, rock, tree
 

@@ -4,11 +4,15 @@ import pytest
 
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tests.games.sturts_stony_desert.boards import drawn, game, play, refusal, winners
-from tests.games.sturts_stony_desert.test_second_phase import (
+from tests.games.sturts_stony_desert.boards import (
     ABOUT_TO_CONNECT,
     LAST_TRIPLE_CONNECTS_NOTHING,
+    drawn,
     full_area,
+    game,
+    play,
+    refusal,
+    winners,
 )
 
 CLAIMS = {"claim": True}

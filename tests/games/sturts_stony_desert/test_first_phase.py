@@ -4,23 +4,17 @@ from itertools import product
 
 import pytest
 
-from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tests.games.sturts_stony_desert.boards import drawn, game, play, refusal, same_picture, winners
-
-ZIGZAG_BUT_ONE = """
-      0     1     2     3     4
-       ╰╮ ╭╯       ╰╮ ╭╯       ╰╮
-  0 •   • •   • •   • •   • •   •
-    ╰╮       ╭╯ ╰╮       ╭╯ ╰╮
-       ╰╮ ╭╯       ╰╮ ╭╯
-  1 •   • •   • •   • •   •
-    ╰╮       ╭╯ ╰╮       ╭╯
-"""
-
-
-def new(seats: int = 2, **options: bool) -> Match:
-    return Match(game(), game().setup(seats, options))
+from tests.games.sturts_stony_desert.boards import (
+    ZIGZAG_BUT_ONE,
+    drawn,
+    game,
+    new,
+    play,
+    refusal,
+    same_picture,
+    winners,
+)
 
 
 def test_sd_1_ten_faces() -> None:

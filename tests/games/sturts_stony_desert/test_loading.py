@@ -7,9 +7,7 @@ import pytest
 
 from tablelands.core.errors import BadPosition
 from tablelands.core.text import LANGUAGES
-from tests.games.sturts_stony_desert.boards import drawn, game, play
-from tests.games.sturts_stony_desert.test_first_phase import ZIGZAG_BUT_ONE
-from tests.games.sturts_stony_desert.test_second_phase import ABOUT_TO_CONNECT, full_area
+from tests.games.sturts_stony_desert.boards import ABOUT_TO_CONNECT, ZIGZAG_BUT_ONE, drawn, full_area, game, play
 
 
 def refusal(position: dict[str, Any], **changed: Any) -> str:

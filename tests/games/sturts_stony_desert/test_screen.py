@@ -8,16 +8,19 @@ import pytest
 
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tests.games.sturts_stony_desert.boards import drawn, game, play
-from tests.games.sturts_stony_desert.oracle import OPPOSITE, Tile, cells_along, departures, exits, neighbour
-from tests.games.sturts_stony_desert.test_first_phase import ZIGZAG_BUT_ONE, new
-from tests.games.sturts_stony_desert.test_second_phase import (
+from tests.games.sturts_stony_desert.boards import (
     ABOUT_TO_CONNECT,
     COMPLETES_BOTH,
     LAST_TRIPLE_CONNECTS,
     LAST_TRIPLE_CONNECTS_NOTHING,
+    ZIGZAG_BUT_ONE,
+    drawn,
     full_area,
+    game,
+    new,
+    play,
 )
+from tests.games.sturts_stony_desert.oracle import OPPOSITE, Tile, cells_along, departures, exits, neighbour
 from tests.support.games import Case, cases
 
 EDGES = {"west-east": ("W", "E"), "north-south": ("N", "S")}

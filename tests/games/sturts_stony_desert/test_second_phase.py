@@ -2,94 +2,20 @@
 
 import pytest
 
-from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tests.games.sturts_stony_desert.boards import drawn, game, play, refusal, same_picture, winners
-
-ABOUT_TO_CONNECT = """
-      -2    -1    0     1     2
-       ╰╮          ╰╮ ╭╯ ╰╮ ╭╯ ╰╮
- -2 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮
-    ╭╯ ╰╮ ╭╯       ╰╮    ╰╮ ╭╯ ╰╮
- -1 •   • •   •     • •   • •   •
-       ╭╯ ╰╮ ╭╯    ╭╯ ╰╮ ╭╯ ╰╮
-    ╭╯       ╰╮    ╰╮ ╭╯ ╰╮ ╭╯
-  0 •   • •   •     • •   • •   •
-       ╭╯ ╰╮       ╭╯    ╭╯ ╰╮ ╭╯
-    ╭╯ ╰╮ ╭╯    ╭╯ ╰╮ ╭╯ ╰╮ ╭╯
-  1 •   • •   • •   • •   • •   •
-    ╰╮    ╰╮ ╭╯ ╰╮    ╰╮       ╭╯
-       ╰╮    ╰╮       ╭╯    ╭╯
-  2     • •   • •   • •   • •   •
-       ╭╯ ╰╮ ╭╯ ╰╮ ╭╯    ╭╯ ╰╮ ╭╯
-"""
-"""North-south is to move and completes its route with t1@2,-2."""
-
-LAST_TRIPLE_CONNECTS = """
-      -4    -3    -2    -1    0
-    ╭╯ ╰╮ ╭╯       ╰╮    ╰╮ ╭╯ ╰╮
- -3 •   • •   • •   • •   • •   •
-       ╭╯ ╰╮ ╭╯ ╰╮ ╭╯ ╰╮ ╭╯    ╭╯
-       ╰╮ ╭╯ ╰╮ ╭╯ ╰╮ ╭╯    ╭╯ ╰╮
- -2 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮    ╰╮       ╭╯    ╭╯
-    ╭╯    ╭╯ ╰╮ ╭╯    ╭╯ ╰╮ ╭╯
- -1 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮    ╰╮ ╭╯    ╭╯ ╰╮ ╭╯
-    ╭╯    ╭╯ ╰╮    ╰╮    ╰╮    ╰╮
-  0 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮ ╭╯
-       ╰╮ ╭╯    ╭╯ ╰╮          ╰╮
-  1 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮ ╭╯
-"""
-
-LAST_TRIPLE_CONNECTS_NOTHING = """
-      -2    -1    0     1     2
-    ╭╯       ╰╮ ╭╯ ╰╮ ╭╯    ╭╯
- -2 •   • •   • •   • •   • •   •
-       ╭╯ ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮ ╭╯
-    ╭╯ ╰╮    ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮
- -1 •   • •   • •   • •   • •   •
-    ╰╮    ╰╮ ╭╯    ╭╯ ╰╮ ╭╯    ╭╯
-    ╭╯ ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮ ╭╯
-  0 •   • •   • •   • •   • •   •
-       ╭╯ ╰╮    ╰╮    ╰╮    ╰╮ ╭╯
-       ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮    ╰╮
-  1 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯    ╭╯    ╭╯ ╰╮ ╭╯ ╰╮ ╭╯
-       ╰╮    ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮
-  2 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮ ╭╯    ╭╯ ╰╮ ╭╯    ╭╯
-"""
-
-COMPLETES_BOTH = """
-      -1    0     1     2     3
-    ╭╯ ╰╮    ╰╮ ╭╯ ╰╮    ╰╮    ╰╮
- -2 •   • •   • •   •     • •   •
-       ╭╯ ╰╮ ╭╯    ╭╯    ╭╯ ╰╮
-    ╭╯ ╰╮ ╭╯       ╰╮ ╭╯ ╰╮ ╭╯ ╰╮
- -1 •   • •   • •   • •   • •   •
-    ╰╮    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮
-    ╭╯    ╭╯ ╰╮    ╰╮ ╭╯ ╰╮ ╭╯
-  0 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮    ╰╮ ╭╯    ╭╯ ╰╮ ╭╯
-       ╰╮ ╭╯       ╰╮ ╭╯ ╰╮ ╭╯
-  1 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮ ╭╯
-       ╰╮ ╭╯    ╭╯ ╰╮ ╭╯       ╰╮
-  2 •   • •   • •   • •   • •   •
-    ╰╮ ╭╯ ╰╮ ╭╯ ╰╮    ╰╮ ╭╯ ╰╮ ╭╯
-"""
-
-
-def full_area(seats: int = 2, **options: bool) -> Match:
-    """Twenty-two doubles and three forks that join nothing across."""
-    match = Match(game(), game().setup(seats, options))
-    cells = [(x, y) for y in range(5) for x in range(5)]
-    play(match, *(f"d0@{x},{y}" for x, y in cells[:22]), *(f"f3@{x},{y}" for x, y in cells[22:]))
-    return match
+from tests.games.sturts_stony_desert.boards import (
+    ABOUT_TO_CONNECT,
+    COMPLETES_BOTH,
+    LAST_TRIPLE_CONNECTS,
+    LAST_TRIPLE_CONNECTS_NOTHING,
+    drawn,
+    full_area,
+    game,
+    play,
+    refusal,
+    same_picture,
+    winners,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

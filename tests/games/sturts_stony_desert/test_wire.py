@@ -11,12 +11,14 @@ from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES
 from tablelands.games.sturts_stony_desert.formats import wire
-from tests.games.sturts_stony_desert.boards import drawn, game, play
-from tests.games.sturts_stony_desert.test_second_phase import (
+from tests.games.sturts_stony_desert.boards import (
     ABOUT_TO_CONNECT,
     LAST_TRIPLE_CONNECTS,
     LAST_TRIPLE_CONNECTS_NOTHING,
+    drawn,
     full_area,
+    game,
+    play,
 )
 from tests.support.games import Case, cases, random_match
 from tests.support.schemas import Checker, kinds_of

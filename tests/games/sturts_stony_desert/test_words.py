@@ -5,14 +5,17 @@ import pytest
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES
-from tests.games.sturts_stony_desert.boards import drawn, game, play
-from tests.games.sturts_stony_desert.test_first_phase import ZIGZAG_BUT_ONE, new
-from tests.games.sturts_stony_desert.test_second_phase import (
+from tests.games.sturts_stony_desert.boards import (
     ABOUT_TO_CONNECT,
     COMPLETES_BOTH,
     LAST_TRIPLE_CONNECTS,
     LAST_TRIPLE_CONNECTS_NOTHING,
+    ZIGZAG_BUT_ONE,
+    drawn,
     full_area,
+    game,
+    new,
+    play,
 )
 
 
