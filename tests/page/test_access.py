@@ -1,22 +1,14 @@
 """axe-core finds no serious or critical fault on any screen, by day and by night."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.page.access import check
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import MOVES, wait_for_turn
 from tests.page.tables import BOT, ME, open_table
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
-  return found.violations
-    .filter((one) => ['serious', 'critical'].includes(one.impact))
-    .flatMap((one) => one.nodes.slice(0, 5).map((node) => `${one.id}: ${node.target} ${node.failureSummary}`));
-}"""
 
 
 @pytest.fixture(params=["light", "dark-phone"])
@@ -25,12 +17,6 @@ def page(request: pytest.FixtureRequest, browser: Browser, server: Running) -> I
     context = new_person(browser, server, size, dark="dark" in request.param, newcomer=True)
     yield context.new_page()
     context.close()
-
-
-def check(page: Page) -> None:
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))
-    assert page.evaluate(RUN) == []
 
 
 def test_the_pages_around(page: Page) -> None:

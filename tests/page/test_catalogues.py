@@ -3,23 +3,13 @@
 import json
 import re
 from collections import Counter
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-MESSAGES = Path(__file__).parents[2] / "web/messages"
+from tests.page.catalogues import MESSAGES, Message, texts
+
 FOLDERS = sorted(folder.name for folder in MESSAGES.iterdir())
 OTHERS = ["de", "fr"]
-
-
-Message = str | list[dict[str, Any]]
-"""Of several forms where it depends on a number."""
-
-
-def texts(folder: str, language: str) -> dict[str, Message]:
-    read: dict[str, Message] = json.loads((MESSAGES / folder / f"{language}.json").read_text("utf-8"))
-    return {key: text for key, text in read.items() if not key.startswith("$")}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
+from tests.page.looks import resize
 from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table
-from tests.page.test_sizes import resize
 
 COST = {
     "en": "This game will no longer be rated.",

@@ -8,9 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expec
 
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import MOVES, state, wait_for_turn
+from tests.page.looks import CUT, MIDDLES, mark_start, placed
 from tests.page.tables import BOT, ME, open_table
-from tests.page.test_narrow import CUT
-from tests.page.test_touch import MIDDLES, mark_start
 
 GAMES = list(MOVES)
 BOARDS = {
@@ -98,14 +97,6 @@ def swipe(page: Page, *ways: tuple[Point, Point]) -> None:
         part = step / 8
         touch(hand, "Move", *((x + (to_x - x) * part, y + (to_y - y) * part) for (x, y), (to_x, to_y) in ways))
     touch(hand, "End")
-
-
-def placed(page: Page) -> tuple[float, float, float]:
-    """Where the picture is, and its scale."""
-    found: list[float] = page.locator(".camera svg[role=group] > g").evaluate(
-        "(one) => { const m = one.transform.baseVal.consolidate().matrix; return [m.e, m.f, m.a]; }"
-    )
-    return found[0], found[1], found[2]
 
 
 @pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert"])

@@ -11,8 +11,8 @@ from scripts import scenes
 from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
 from tests.page.hands import lay_by_keys, play_to_the_end, wait_for_turn
+from tests.page.looks import placed
 from tests.page.tables import BOT, ME, make, open_table
-from tests.page.test_everybody import placed
 
 
 @pytest.fixture

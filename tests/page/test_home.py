@@ -5,16 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.page.catalogues import texts
 from tests.page.conftest import PHONE, Running, new_person
+from tests.page.looks import choose_language
 from tests.page.tables import BOT, ME, SOMEBODY, make, open_table, read_table
-from tests.page.test_catalogues import texts
 
 GAMES = ["Down Under", "Sturt's Stony Desert", "Outback", "Downhill"]
-
-
-def choose_language(page: Page, language: str) -> None:
-    page.goto("/settings")
-    page.get_by_role("button", name=language, exact=True).click()
 
 
 def test_four_games_are_on_the_first_page(person: Page) -> None:

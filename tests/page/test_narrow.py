@@ -8,20 +8,11 @@ from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
+from tests.page.looks import CUT
 from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
 
 NARROW = {"width": 360, "height": 740}
 WIDE = "document.documentElement.scrollWidth - innerWidth"
-CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, legend, label, .chip, .banner, td, p')]
-  .filter((one) => one.checkVisibility() && one.textContent.trim())
-  .filter((one) => !one.closest('.unseen, .skip, .panel, .scroll, code'))
-  .filter((one) => {
-    const box = one.getBoundingClientRect();
-    const hidden = getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
-    const scrolled = one.closest('.takes, .tray, .seats, .hand, .tiles, .scrolls');
-    return box.width > 1 && (hidden || (!scrolled && (box.right > innerWidth + 1 || box.left < -1)));
-  })
-  .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 
 
 @pytest.fixture(params=["en", "de", "fr"])

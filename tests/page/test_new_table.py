@@ -7,12 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, SIZES, Running, new_person
-
-
-def form(page: Page, game: int) -> Locator:
-    page.goto("/")
-    page.locator("article .picture").nth(game).click()
-    return page.get_by_role("dialog")
+from tests.page.looks import form
 
 
 def own_mountain(page: Page) -> Locator:

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import lay_by_keys
+from tests.page.looks import COVERED, area, overlap, resize
 from tests.page.tables import ME, SOMEBODY, act, id_of, make_table
-from tests.page.test_sizes import COVERED, area, overlap, resize
 
 Pair = tuple[Page, Page]
 OFFER = ".offer"

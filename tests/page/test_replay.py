@@ -11,8 +11,8 @@ from scripts import scenes
 from tablelands.core.record import Record
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import play_to_the_end, wait_for_turn
+from tests.page.looks import COVERED, area, resize
 from tests.page.tables import BOT, ME, SHORT, Json, make, open_table, read_table
-from tests.page.test_sizes import COVERED, area, resize
 
 BOARD = "() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel).join()"
 

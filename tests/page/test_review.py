@@ -7,21 +7,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
-from scripts import scenes
 
-from tablelands.core.record import Record
+from tests.page.access import check
 from tests.page.conftest import DESKTOP, PHONE, Running, new_person
 from tests.page.hands import agree_to_cost, lay_by_keys, wait_for_turn
-from tests.page.tables import BOT, ME, SHORT, Json, act, id_of, make, make_table, open_table, read_table
-from tests.page.test_access import check
+from tests.page.reviews import LONG, ON_ONE_DEVICE, look_back, reviewed
+from tests.page.tables import BOT, ME, act, id_of, make_table, open_table, read_table
 
-LONG = 90_000
-"""Milliseconds: bots think interpreted here."""
 WIDER = """() => [...document.querySelectorAll('.review, .review :not(svg *)')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && !one.closest('.unseen'))
   .map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 """What is wider than its place."""
-ON_ONE_DEVICE: list[Json] = [{"sit": "me", "name": "Ana"}, {"sit": "me", "name": "Ben"}]
 
 
 def ended(context: BrowserContext, game: str, moves: int) -> str:
@@ -34,12 +30,6 @@ def ended(context: BrowserContext, game: str, moves: int) -> str:
         act(context, table, "play", body)
     act(context, table, "resign", {"seat": 1})
     return link
-
-
-def look_back(page: Page, link: str, word: str = "Review") -> None:
-    page.goto(link)
-    page.get_by_role("complementary").get_by_role("button", name=word).click()
-    expect(page.locator(".review figure")).to_be_visible(timeout=LONG)
 
 
 def told(page: Page, link: str) -> dict[str, Any]:
@@ -101,29 +91,6 @@ def test_in_outback_luck_is_told_apart_from_skill(person: Page) -> None:
         expect(row.locator("th")).to_have_text(name)
         expect(row.locator("td").nth(0)).to_have_text(points(account["luck"]))
         expect(row.locator("td").nth(1)).to_have_text(points(account["decisions"]))
-
-
-def reviewed(page: Page, game: str, kind: str) -> None:
-    """Open a review that calls the last move of this kind better than the last but one. The server would need half a
-    minute for a review of its own."""
-    match = scenes.played(game, 2, SHORT[game], None, "random")
-    link = make(page.context, {"from": {"record": Record.of(match).to_json()}, "seats": ON_ONE_DEVICE})
-    log = read_table(page.context, link)["log"]
-    made, better = [found for entry in log for found in moves_of(entry) if found["move"]["type"] == kind][-2:]
-    judged = made | {"cost": 0.4, "played": "one", "better": "another", "better_move": better["move"], "why": []}
-    course = [{key: found[key] for key in ("n", "made", "seat")} | {"value": 0.6} for found in (made, better)]
-    line = {"on": "review", "bot": "Emu", "chances": True, "course": course, "costly": [judged]}
-    body = json.dumps(line | {"accounts": None, "shares": None}) + "\n"
-    page.route("**/review?*", lambda route: route.fulfill(body=body, content_type="application/x-ndjson"))
-    look_back(page, link)
-    page.unroute("**/review?*")
-    page.locator(".review li button").click()
-
-
-def moves_of(entry: Any) -> list[Any]:
-    """The moves of an entry of the log, also those that it opens, as a review tells them."""
-    opened = entry.get("opened") or ([entry] if "move" in entry else [])
-    return [{"n": entry["n"], "made": entry["n"], "seat": one["seat"], "move": one["move"]} for one in opened]
 
 
 @pytest.mark.parametrize(

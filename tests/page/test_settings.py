@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.page.test_home import choose_language
+from tests.page.looks import choose_language
 
 
 def kept(page: Page) -> dict[str, object]:

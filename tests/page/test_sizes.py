@@ -10,13 +10,13 @@ from scripts import scenes
 
 from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
+from tests.page.catalogues import texts
 from tests.page.conftest import SIZES, Running, new_person
 from tests.page.hands import wait_for_turn
+from tests.page.looks import COVERED, Size, area, overlap, resize
+from tests.page.reviews import reviewed
 from tests.page.tables import BOT, ME, SHORT, SOMEBODY, Json, make, open_table
-from tests.page.test_catalogues import texts
-from tests.page.test_review import reviewed
 
-Size = tuple[int, int]
 SIDEWAYS: list[Size] = [(844, 390), (932, 430), (667, 375)]
 MOMENTS = {
     "down-under": "down-under",
@@ -36,29 +36,6 @@ ROOM = dict.fromkeys(("down-under", "sturts-stony-desert"), "[role=gridcell]")
 SHARES = {"laptop": 0.4, "notebook": 0.4, "phone": 0.28, "small-phone": 0.22, "landscape": 0.6, "tablet": 0.35}
 """How much of the window's height the board has at least; of a square one on a phone, its width is the limit."""
 
-AREA = """(selector) => {
-  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
-  return { left, top, right, bottom };
-}"""
-COVERED = """() => [...document.querySelectorAll('.table-page :is(button, a, [role=button], [role=radio])')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((one) => !one.closest('.skip, .unseen, [inert]') && !one.matches(':disabled, [aria-disabled=true]'))
-  .filter((one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    let scrolls = one.parentElement;
-    while (scrolls && !/auto|scroll/.test(getComputedStyle(scrolls).overflow)) scrolls = scrolls.parentElement;
-    const seen = scrolls?.getBoundingClientRect();
-    if (seen && (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom)) return false;
-    const hit = document.elementFromPoint(x, y);
-    const inside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
-    const card = one.closest('article');
-    return !inside || !hit || !(one.contains(hit) || hit.contains(one) && hit.matches('label') || card?.contains(hit));
-  })
-  .map((one) => `${one.tagName}.${one.className.baseVal ?? one.className}: `
-    + (one.getAttribute('aria-label') ?? one.textContent.trim()).slice(0, 50))"""
 SMALL = """() => [...document.querySelectorAll('.table-page :is(button, a, [role=radio])')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.skip, .unseen, .others, .panel'))
   .filter((one) => {
@@ -95,10 +72,6 @@ def links(anybody: Page) -> dict[str, str]:
     return {game: link_to(anybody, scene) for game, scene in MOMENTS.items()}
 
 
-def resize(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 def look(page: Page, link: str, size: Size) -> None:
     """A table that is open already is not opened again: windows change their size, too."""
     resize(page, size)
@@ -107,17 +80,6 @@ def look(page: Page, link: str, size: Size) -> None:
         expect(page.locator(".banner")).to_contain_text("turn")
         page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-
-
-def area(page: Page, selector: str) -> dict[str, float]:
-    found: dict[str, float] = page.evaluate(AREA, selector)
-    return found
-
-
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
-    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return wide > 2 and high > 2
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -4,16 +4,14 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from scripts import scenes
 
 from tablelands.core.record import Record
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import state, wait_for_turn
+from tests.page.looks import MIDDLES, mark_start, tap_low
 from tests.page.tables import BOT, ME, SHORT, make, open_moment, open_table, read_table
-
-MIDDLES = """(all) => all.map((one) => one.getBoundingClientRect())
-  .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
 
 IS_UNDER_THE_FINGER = """(one) => {
   const box = one.getBoundingClientRect();
@@ -46,26 +44,6 @@ def settle(page: Page) -> None:
         tap_low(page.locator(".tray .confirm"))
     else:
         tap_low(page.locator(".tray .roll"))
-
-
-def mark_start(page: Page) -> None:
-    box = page.locator(".mountain svg[role=application]").bounding_box()
-    assert box is not None
-    for part in (0.5, 0.4, 0.3, 0.2, 0.1):
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] * part)
-        if page.get_by_role("button", name="Start here").is_enabled():
-            break
-    tap_low(page.get_by_role("button", name="Start here"))
-
-
-def tap_low(button: Locator) -> None:
-    """The button that commits is where the thumb is, and large enough."""
-    expect(button).to_be_enabled()
-    box = button.bounding_box()
-    assert box is not None
-    assert box["y"] > PHONE["height"] / 2
-    assert box["height"] >= 36
-    button.tap()
 
 
 TAPS: dict[str, Callable[[Page], None]] = {

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import PHONE, Running, new_person
 from tests.page.hands import agree_to_cost, wait_for_turn
+from tests.page.looks import form
 from tests.page.tables import BOT, ME, SOMEBODY, Json, make, open_table
-from tests.page.test_new_table import form
 
 
 @pytest.fixture

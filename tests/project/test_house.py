@@ -1,6 +1,7 @@
 """The four games have one shape, and their game.py declares parts instead of forwarding to them."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,10 @@ def forwards(function: ast.FunctionDef) -> bool:
 
 def is_docstring(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def test_test_modules_are_strangers() -> None:
+    """What several need is in a module that holds no tests."""
+    tests = sorted((ROOT / "tests").rglob("test_*.py"))
+    imports = re.compile(r"^(?:from|import) (?:tests\.\S*\.test_|tests\.\S+ import .*\btest_)", re.MULTILINE)
+    assert [path.name for path in tests if imports.search(path.read_text("utf-8"))] == []

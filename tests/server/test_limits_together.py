@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.http.asking import STURT, key
-from tests.server.http.test_limits_kept import too_many
+from tests.server.http.refusals import too_many
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import throw_away_redis
 from tests.server.running import Caller, Json, Served

@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.endurance.child import serving
 from tests.server.http.asking import play_on
+from tests.server.metrics import PROMISED, names_and_labels, samples_in
 from tests.server.postgres import Postgres, postgres
 from tests.server.redis import redis_url
 from tests.server.running import Served
-from tests.server.test_metrics import PROMISED, names_and_labels, samples_in
 
 __all__ = ["postgres", "redis_url"]
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tablelands.server.settings import Limits, Rate, Settings
 from tests.server.http.asking import CALLS, SHAPED, STURT, key, play, refused
+from tests.server.http.refusals import too_many
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json, Running, Served
 
@@ -21,11 +21,6 @@ SLOW = 1 / 1000
 
 def limited(**limits: object) -> Running:
     return Running(settings=Settings(port=0, limits=replace(Limits(), **limits)))  # type: ignore[arg-type]
-
-
-def too_many(response: httpx.Response) -> None:
-    refused(response, 429, "too-many")
-    assert int(response.headers["retry-after"]) >= 1
 
 
 def test_calls_of_a_person() -> None:

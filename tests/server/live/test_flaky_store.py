@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from tablelands.server.store.rows import Change, StoreAway
-from tests.server.live import test_two_processes
+from tests.server.live import pairs
+from tests.server.live.pairs import at, together
 from tests.server.live.playing import to_move
-from tests.server.live.test_two_processes import at, together
 from tests.server.memory_store import MemoryStore
 from tests.server.running import Caller, Json
 
@@ -88,7 +88,7 @@ class Player(Thread):
 
 def test_nothing_that_was_right_is_refused_lost_or_doubled(monkeypatch: pytest.MonkeyPatch) -> None:
     store = FlakyStore()
-    monkeypatch.setattr(test_two_processes, "MemoryStore", lambda: store)
+    monkeypatch.setattr(pairs, "MemoryStore", lambda: store)
     with together(monkeypatch) as servers:
         ana = servers[0].person("Ana")
         store.begun = True

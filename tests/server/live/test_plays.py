@@ -13,10 +13,10 @@ import pytest
 from tablelands.server.store.sqlite import SqliteStore
 from tablelands.server.tables.table import SNAPSHOT_EVERY
 from tests.server.live.playing import to_move
-from tests.server.live.test_durability import SlowStore
+from tests.server.live.slow_store import SlowStore
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Running, Socket
-from tests.server.store.test_failures import scribes
+from tests.server.store.writers import writer_processes
 
 
 @pytest.fixture
@@ -147,11 +147,11 @@ def test_a_table_goes_on_when_the_writer_process_was_killed(stored: Running) -> 
 
 def lose_a_move(server: Running, player: Player, key: str) -> None:
     """Kill the writer process before it has written the move; then play it again."""
-    (scribe,) = scribes()
-    os.kill(scribe, signal.SIGSTOP)
+    (writer,) = writer_processes()
+    os.kill(writer, signal.SIGSTOP)
     player.ask(key)
     until(server.server.tables.memory[player.table].lock.locked, 5)
-    os.kill(scribe, signal.SIGKILL)
+    os.kill(writer, signal.SIGKILL)
     refused = player.socket.hear("refused")
     assert (refused["key"], refused["error"]["kind"]) == (key, "unavailable")
     until(lambda: play_again(player, key), 5)

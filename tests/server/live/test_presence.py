@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tablelands.server.live import presence
-from tests.server.running import Caller, Json, Running, Socket
+from tests.server.live.presence import came
+from tests.server.running import Caller, Running, Socket
 
 PROMISED = presence.GOES_AFTER
 A_WHILE = 0.6
@@ -30,10 +31,6 @@ def watcher(nobody: Caller, table: str) -> Iterator[Socket]:
         socket.say("watch", table=table)
         assert [seat["online"] for seat in socket.hear("scene")["seats"]] == [False, False]
         yield socket
-
-
-def came(table: str, seat: int, online: bool = True) -> Json:
-    return {"on": "seat", "table": table, "seat": seat, "online": online}
 
 
 def test_the_interface_promises_five_seconds() -> None:

@@ -1,7 +1,7 @@
 """Tokens: how long they live, and what replaces them."""
 
 from tablelands.server.people.sessions import DAY, NOTED_EVERY, REPLACED_AFTER, UNUSED_FOR
-from tests.server.people.test_people import World, ana, log_in, run, sign_up
+from tests.server.people.world import World, ana, log_in, run, sign_up
 
 YEAR, HOUR = 365 * DAY, 3600.0
 

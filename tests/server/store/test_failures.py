@@ -17,11 +17,10 @@ from tablelands.server.store.lock import Lock
 from tablelands.server.store.postgres import PostgresStore
 from tablelands.server.store.rows import StoreAway, StoreTaken
 from tablelands.server.store.sqlite import SqliteStore
-from tablelands.server.store.store import Store
-from tablelands.server.store.writer import WRITER_PROCESS
 from tests.server.postgres import Postgres, throw_away_postgres
 from tests.server.store.conftest import MakeStore
 from tests.server.store.examples import NEW, new_table, written
+from tests.server.store.writers import answers_again, writer_processes
 
 pytestmark = pytest.mark.anyio
 
@@ -52,15 +51,6 @@ def child(*command: str) -> Iterator["subprocess.Popen[str]"]:
     finally:
         process.kill()
         process.communicate()
-
-
-def writer_processes() -> list[int]:
-    """Those that write for this process."""
-    children = [child for path in Path("/proc/self/task").glob("*/children") for child in path.read_text().split()]
-    return [int(child) for child in children if WRITER_PROCESS.encode() in Path(f"/proc/{child}/cmdline").read_bytes()]
-
-
-scribes = writer_processes  # tests/server/live/test_at_once.py imports it by this name
 
 
 @contextmanager
@@ -266,14 +256,6 @@ async def test_postgres_that_goes_is_away_and_is_found_again_when_it_is_back() -
         assert await answers_again(store)
         await store.commit(written(NEW, b"move"))
         await store.close()
-
-
-async def answers_again(store: Store) -> bool:
-    for _ in range(100):
-        if await store.can_store():
-            return True
-        await asyncio.sleep(0.1)
-    return False
 
 
 async def test_postgres_that_is_not_there_is_away() -> None:

@@ -27,7 +27,7 @@ from tablelands.server.store.writer_process import (
     frame,
 )
 from tests.server.store.examples import new_table
-from tests.server.store.test_failures import answers_again, writer_processes
+from tests.server.store.writers import answers_again, writer_processes
 
 pytestmark = pytest.mark.anyio
 

@@ -24,7 +24,7 @@ from tablelands.server.store.writer_process import decode_answer
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Running, no_cookies
 from tests.server.store.examples import NEW, new_table, written
-from tests.server.store.test_failures import writer_processes
+from tests.server.store.writers import writer_processes
 
 pytestmark = pytest.mark.anyio
 
