@@ -129,7 +129,7 @@ def copy(stage: Stage, rest: str, stages: dict[str, Stage]) -> None:
 def try_out(image: Stage) -> None:
     """As compose does: nothing can be written but the volume and /tmp."""
     data = Path(image.settled["VOLUME"])
-    mount("--bind", image.root, image.root)
+    mount("--rbind", image.root, image.root)
     for place in (f"{data}", "/tmp"):
         mount("--types", "tmpfs", "tmpfs", image.root / place.lstrip("/"))
     os.chown(image.root / str(data).lstrip("/"), int(image.user), int(image.user))

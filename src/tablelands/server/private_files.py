@@ -25,6 +25,15 @@ def make_private_file(file: Path) -> None:
     tighten(file, FILE_MODE)
 
 
+def make_durable(path: Path) -> None:
+    """A file, or the names in a folder."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
 def tighten(path: Path, mode: int) -> None:
     """Only what is ours can be changed; what belongs to others stays as it is."""
     with suppress(FileNotFoundError, PermissionError):

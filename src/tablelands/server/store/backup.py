@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tablelands.server.private_files import make_private_file, make_private_folder
+from tablelands.server.private_files import make_durable, make_private_file, make_private_folder
 from tablelands.server.settings import Settings
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import READ_MARK
@@ -46,11 +46,11 @@ def backup(source: Path, target: Path) -> None:
     try:
         _copy(source, unfinished)
         _check(unfinished)
-        _make_durable(unfinished)
+        make_durable(unfinished)
         for belongs_to_the_old in ("-wal", "-shm"):
             target.with_name(target.name + belongs_to_the_old).unlink(missing_ok=True)
         os.replace(unfinished, target)
-        _make_durable(target.parent)
+        make_durable(target.parent)
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -78,11 +78,3 @@ def _check(file: Path) -> None:
 
 def _open_to_read(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
-
-
-def _make_durable(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)

@@ -8,8 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 
-from tablelands.server.private_files import FILE_MODE, make_private_file, make_private_folder, tighten
+from tablelands.server.private_files import FILE_MODE, make_durable, make_private_file, make_private_folder, tighten
 from tablelands.server.store.changes import probe
+from tablelands.server.store.damage import GO_BACK, advice_for, expect_whole, keep_damaged_wal, wal_of
 from tablelands.server.store.failures import log_failure
 from tablelands.server.store.lock import Lock
 from tablelands.server.store.migration import HEAD, READ_MARK, expect_present, upgrade
@@ -38,22 +39,31 @@ class SqliteStore(Store):
     async def open(self, *, alone: bool = True) -> None:
         """Always alone, for it takes the lock."""
         try:
-            self._make_private()
+            self._make_folder()
             self._lock.take()
+            if self.path.exists():
+                expect_whole(self.path)
+            else:
+                create(self.path)
+            self._make_private()
             with closing(connect(self.path)) as first:
+                keep_damaged_wal(self.path, first)
                 migrate(first)
                 self._open_readers()
             await self._writer.open()
         except (OSError, sqlite3.Error, StoreAway) as error:
             self._close_readers()
             self._lock.give_back()
-            raise StoreAway(f"the store {self.path} cannot be opened: {error}") from error
+            raise StoreAway(f"the store {self.path} cannot be opened: {error}{advice_for(error)}") from error
 
-    def _make_private(self) -> None:
+    def _make_folder(self) -> None:
         if self._own_folder:
             make_private_folder(self.path.parent)
-        make_private_file(self.path)
-        for beside in ("-wal", "-shm", ".lock"):
+        else:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+
+    def _make_private(self) -> None:
+        for beside in ("", "-wal", "-shm", ".lock"):
             tighten(self.path.with_name(self.path.name + beside), FILE_MODE)
 
     async def open_to_read(self) -> None:
@@ -121,8 +131,24 @@ def rows_of(connection: sqlite3.Connection, question: Question) -> list[Row]:
     return connection.execute(sql, values).fetchall() if can_be_kept(values) else []
 
 
+def create(path: Path) -> None:
+    """A new store gets its name when it is complete: so an empty file is never one of a server that was killed."""
+    if wal_of(path).exists() and wal_of(path).stat().st_size:
+        raise StoreAway(f"the file is not there, but its log {wal_of(path).name} is; {GO_BACK}")
+    new = path.with_name(f"{path.name}.new")
+    for left in (new, wal_of(new)):
+        left.unlink(missing_ok=True)
+    make_private_file(new)
+    with closing(connect(new)) as connection:
+        migrate(connection)
+    new.replace(path)
+    make_durable(path.parent)
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     revision = revision_of(connection)
+    if revision is None and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+        raise StoreAway(f"it is a database of some other program; {GO_BACK}")
     if revision != HEAD:
         connection.executescript(f"BEGIN IMMEDIATE;\n{upgrade('sqlite', revision)}\nCOMMIT;")
 
