@@ -1,6 +1,7 @@
 """Whoever does not read, or is not there any more, is cut off and costs little until then."""
 
 import asyncio
+import json
 import os
 import socket as sockets
 import struct
@@ -10,6 +11,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from tablelands.server.live import endpoint
@@ -43,6 +45,13 @@ def lazy(caller: Caller, within: ExitStack) -> ClientConnection:
     raw.connect((host, int(port)))
     address = f"ws://{host}:{port}/api/live"
     return within.enter_context(connect(address, sock=raw, max_queue=1, compression=None, close_timeout=0.1))
+
+
+def handshake(host: str, port: str) -> bytes:
+    return (
+        f"GET /api/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
 
 
 async def tell_much(server: Running, table: str, mebibytes: int) -> None:
@@ -98,15 +107,15 @@ def test_a_stream_that_is_not_read_is_cut_off(server: Running) -> None:
 
 
 def test_memory_stays_bounded_by_what_may_be_unsent() -> None:
-    outbox = Outbox(MIB)
+    outbox = Outbox(MIB, lambda: None)
     for _ in range(1000):
         outbox.send(b"x" * 10_000)
     assert outbox.closing == TOO_SLOW
-    assert not outbox._queue
+    assert (outbox.unsent, outbox.take()) == (0, [])
 
 
 def test_one_message_alone_is_never_too_much() -> None:
-    outbox = Outbox(100)
+    outbox = Outbox(100, lambda: None)
     outbox.send(b"x" * 1000)
     assert outbox.closing is None
     outbox.send(b"x")
@@ -122,6 +131,28 @@ def test_who_asks_for_much_is_answered_as_fast_as_he_reads(server: Running) -> N
             socket.say("watch", table=table)
         for _ in range(150):
             assert socket.hear()["on"] == "scene"
+
+
+async def fill(outbox: Outbox) -> None:
+    while outbox.unsent <= outbox.most_unsent // 4:
+        outbox.send(b"x" * 64 * 1024)
+        await asyncio.sleep(0)
+
+
+def test_who_goes_while_an_answer_waits_for_room_leaves_nothing_behind(server: Running) -> None:
+    table = server.person("Ana").make(public=True)["table"]
+    host, port = server.address.removeprefix("http://").rstrip("/").split(":")
+    with sockets.socket() as raw:
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, struct.pack("ii", 1, 0))
+        raw.connect((host, int(port)))
+        raw.sendall(handshake(host, port))
+        until(lambda: server.server.connections.outboxes)
+        server.call(fill(next(iter(server.server.connections.outboxes))))
+        watch = json.dumps({"do": "watch", "table": table}).encode()
+        raw.sendall(Frame(Opcode.TEXT, watch).serialize(mask=True))
+        until(lambda: server.server.rooms.rooms.get(table))
+    until(lambda: not server.server.connections.outboxes)
 
 
 # Dead peers
@@ -147,10 +178,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
 def test_no_pong_closes_with_4408(impatient: Running) -> None:
     host, port = impatient.address.removeprefix("http://").rstrip("/").split(":")
     with sockets.create_connection((host, int(port)), timeout=5) as raw:
-        raw.sendall(
-            f"GET /api/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
+        raw.sendall(handshake(host, port))
         began, heard = time.monotonic(), b""
         while b"\x88\x02" + struct.pack("!H", 4408) not in heard:
             new = raw.recv(4096)

@@ -32,19 +32,12 @@ decode_answer = msgspec.json.Decoder(Answer).decode
 
 @dataclass(slots=True)
 class Loaded:
-    """A table in memory. `acts` are the answers by person and key, `durable` how far it is in the store. The end of a
-    `with` gives its lock back."""
+    """A table in memory. `acts` are the answers by person and key, `durable` how far it is in the store."""
 
     table: Table
     acts: dict[tuple[str, str], Answer]
     durable: Standing
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    def __enter__(self) -> "Loaded":
-        return self
-
-    def __exit__(self, *failure: object) -> None:
-        self.lock.release()
 
 
 def answers_of(done: list[tuple[str, str, bytes]]) -> dict[tuple[str, str], Answer]:

@@ -82,7 +82,7 @@ class Tables:
         loaded = self.memory.get(table)
         return None if loaded is None else loaded.table
 
-    async def held(self, table: str) -> Loaded:
+    async def held(self, table: str) -> "Held":
         """For `with`: nobody else changes the table in this process meanwhile, and all that is seen of it is durable.
         If it was dropped before the lock was free, it is read again."""
         while True:
@@ -90,7 +90,7 @@ class Tables:
             await loaded.lock.acquire()
             if self.memory.get(table) is loaded:
                 self.memory.move_to_end(table)
-                return loaded
+                return Held(loaded)
             loaded.lock.release()
 
     @asynccontextmanager
@@ -295,6 +295,18 @@ class Tables:
         if table.has_bots or table.gone():
             for look_after in self.schedulers:
                 look_after(table)
+
+
+class Held(NamedTuple):
+    """A table whose lock is given back at the end of the `with`."""
+
+    loaded: Loaded
+
+    def __enter__(self) -> Loaded:
+        return self.loaded
+
+    def __exit__(self, *failure: object) -> None:
+        self.loaded.lock.release()
 
 
 def answer_again(known: Answer, table: Table, act: Act) -> Answer:

@@ -30,10 +30,10 @@ class Connections:
         self.rooms = rooms
         self.outboxes: dict[Outbox, Owner] = {}
 
-    def open(self, person: str | None, session: str | None, address: str) -> Outbox:
+    def open(self, person: str | None, session: str | None, address: str, wake: Callable[[], None]) -> Outbox:
         """Raises TooMany. Whoever gets through calls `close`, once."""
         self.actions.limiter.open_socket(person, address)
-        outbox = Outbox(self.actions.limiter.limits.unsent)
+        outbox = Outbox(self.actions.limiter.limits.unsent, wake)
         self.outboxes[outbox] = Owner(person, session, address)
         self.actions.metrics.sockets.inc()
         return outbox
@@ -61,23 +61,33 @@ class Connections:
         at all: the response goes on until the caller leaves, or `cut` ends the connection."""
         async with self.actions.tables.seen(watch.table, person, watch.key) as table:
             await self.actions.tables.beside(table.stored, write_log, table, language, False)
-            outbox = self.open(person, session, address)
+            woken = asyncio.Event()
+
+            def wake() -> None:
+                """A caller that does not read would keep the connection open."""
+                woken.set()
+                if outbox.closing == TOO_SLOW:
+                    cut()
+
+            outbox = self.open(person, session, address, wake)
             try:
                 subscription = self.rooms.subscribe(outbox, person, table, watch, language)
             except BaseException:
                 self.close(outbox)
                 raise
-        return self._lines(outbox, subscription, cut)
+        return self._lines(outbox, subscription, woken)
 
-    async def _lines(self, outbox: Outbox, subscription: Subscription, cut: Callable[[], None]) -> AsyncIterator[bytes]:
+    async def _lines(self, outbox: Outbox, subscription: Subscription, woken: asyncio.Event) -> AsyncIterator[bytes]:
         pings = asyncio.ensure_future(keep_awake(outbox, LINES_PING_EVERY))
-        cutting = asyncio.ensure_future(cut_off(outbox, cut))
         try:
-            async for message in outbox.messages():
-                yield message + b"\n"
+            while outbox.unsent or outbox.closing is None:
+                for message in outbox.take():
+                    yield message + b"\n"
+                woken.clear()
+                if not outbox.unsent and outbox.closing is None:
+                    await woken.wait()
         finally:
             pings.cancel()
-            cutting.cancel()
             self.rooms.unsubscribe(subscription)
             self.close(outbox)
 
@@ -122,9 +132,3 @@ async def keep_awake(outbox: Outbox, every: float) -> None:
     while True:
         await asyncio.sleep(every)
         outbox.send(PING)
-
-
-async def cut_off(outbox: Outbox, cut: Callable[[], None]) -> None:
-    """Abort the connection: a caller that does not read would keep it open."""
-    await outbox.overflow()
-    cut()

@@ -6,8 +6,7 @@ pyproject.toml has an upper bound for each, and tests/server/live/test_handshake
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -32,6 +31,8 @@ from tablelands.server.settings import Limits
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/api/live"
+SENDER = "tablelands.sender"
+"""In the scope's extensions: `protocol` sends what an outbox has, without a task for each socket."""
 GONE = 1005
 NOT_TEXT, NOT_UTF8 = 1003, 1007
 PING_EVERY = 20.0
@@ -56,6 +57,7 @@ class SocketEndpoint:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         address = scope["client"][0] if scope.get("client") else "unknown"
         accepted = headers.get("accept-language", "")
+        protocol: SocketProtocol = scope["extensions"][SENDER]["protocol"]
         try:
             if scope["path"] != PATH:
                 raise NotFound(texts.NO_SUCH_PATH.fill(path=scope["path"]))
@@ -63,17 +65,18 @@ class SocketEndpoint:
             known = await self.people.identify(bearer, cookie)
             check_origin(headers, self.origins, bearer is None and known is not None)
             person, session = (None, None) if known is None else (known.person, known.token.session)
-            outbox = self.connections.open(None if person is None else person.id, session, address)
+            outbox = self.connections.open(None if person is None else person.id, session, address, protocol.wake)
         except Refused as error:
             await refuse(send, error, accepted)
             return
         socket = Socket(self.connections.actions, self.connections.rooms, outbox, person, accepted, address)
+        pings = asyncio.ensure_future(keep_awake(outbox, PING_EVERY))
         try:
             await send({"type": "websocket.accept"})
-            await run_together(
-                speak(outbox, send), listen(receive, socket), keep_awake(outbox, PING_EVERY), before=socket.quiet
-            )
+            protocol.send_from(outbox)
+            await asyncio.create_task(listen(receive, socket))  # a message need not wake all that is around it
         finally:
+            pings.cancel()
             socket.leave_all()
             self.connections.close(outbox)
 
@@ -92,17 +95,6 @@ async def listen(receive: Receive, socket: Socket) -> None:
     outbox.close(event.get("code", GONE))
 
 
-async def speak(outbox: Outbox, send: Send) -> None:
-    """A socket that is too slow gets its close code and nothing else."""
-    await run_together(send_all(outbox, send), outbox.overflow(), before=partial(asyncio.sleep, 0))
-    await send({"type": "websocket.close", "code": outbox.closing})
-
-
-async def send_all(outbox: Outbox, send: Send) -> None:
-    async for message in outbox.messages():
-        await send({"type": "websocket.send", "text": message.decode()})
-
-
 async def refuse(send: Send, error: Refused, accepted: str) -> None:
     """Answer the handshake with an ordinary HTTP response."""
     body = refusal_body(error, accepted_language(accepted))
@@ -112,20 +104,6 @@ async def refuse(send: Send, error: Refused, accepted: str) -> None:
     with contextlib.suppress(ConnectionError):
         await send({"type": "websocket.http.response.start", "status": STATUS[error.kind], "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
-
-
-async def run_together(*work: Coroutine[Any, Any, None], before: Callable[[], Awaitable[None]]) -> None:
-    """Run all until one ends; then wait for `before`, and cancel the others."""
-    tasks = [asyncio.ensure_future(one) for one in work]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await before()
-    finally:
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, ConnectionError, OSError):
-                await task
 
 
 # uvicorn's protocol
@@ -157,15 +135,54 @@ class Handshake(ServerProtocol):
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which reads nothing more while a message waits to be heard. It differs in how it
-    refuses handshakes, in how it closes, and in how much it reads from one client."""
+    refuses handshakes, in how it sends and closes, and in how much it reads from one client."""
 
     limits = Limits()
+    outbox: Outbox | None = None
+    is_woken = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn: Handshake = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.frames_left = Budget(self.limits.of(self.limits.socket_frames))
         self.bytes_left = Budget(self.limits.of(self.limits.socket_bytes))
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SENDER] = {"protocol": self}
+
+    def send_from(self, outbox: Outbox) -> None:
+        """From now on everything but closes for faults of the client comes from there."""
+        self.outbox = outbox
+        self.flush()
+
+    def wake(self) -> None:
+        """Send when the loop comes round: what a client is told with one move is one write."""
+        if not self.is_woken:
+            self.is_woken = True
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        self.is_woken = False
+        outbox = self.outbox
+        if outbox is None or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        while outbox.unsent and self.writable.is_set():
+            for message in outbox.take():
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        if outbox.closing is not None and not outbox.unsent:
+            self.close_with(outbox.closing)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.outbox is not None:
+            self.outbox.close(GONE)
 
     def data_received(self, data: bytes) -> None:
         """Close with 1008 beyond the limits of frames and bytes; control frames and empty ones count too."""
@@ -210,6 +227,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(FLOODED)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        if self.outbox is not None:
+            self.outbox.close(FLOODED)
         self.abort_soon(LAST_OF_FLOOD)
 
     def handle_ping(self) -> None:
@@ -234,25 +253,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     async def send(self, message: Any) -> None:
-        """Send a close at once, even if what was sent before it has not been read; nothing after one."""
+        """The answer to the handshake. A refused one is complete: uvicorn would complain of it."""
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
-        if message["type"] == "websocket.close":
-            self.writable.set()
         await super().send(message)
-        self.handshake_complete = self.handshake_complete or self.close_sent  # refused: uvicorn would complain of it
-        if self.close_timer is not None:
-            self.abort_soon()
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def keepalive_timeout(self) -> None:
         """Close with 4408 because no pong came; uvicorn would say 1011, a fault of ours."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.close_with(TOO_SLOW)
+
+    def close_with(self, code: int) -> None:
+        """At once, even if what was sent before it has not been read."""
         self.stop_keepalive()
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
-        self.conn.send_close(TOO_SLOW)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self.outbox is not None:
+            self.outbox.close(code)
         self.abort_soon()
 
     def abort_soon(self, seconds: float | None = None) -> None:

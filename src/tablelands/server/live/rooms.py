@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 import msgspec
@@ -18,21 +18,22 @@ from tablelands.server.tables.table import Table
 
 encode = msgspec.json.encode
 TOO_SLOW = 4408
+AT_ONCE = 64 * 1024
+"""Bytes of messages that are sent together."""
 
 
 class Outbox:
-    """Messages that wait for one socket or stream. It is closed with 4408 when more than `most_unsent` bytes wait; one
-    message alone is never too much."""
+    """Messages that wait for one socket or stream, whose `wake` is called when there is something to do. It is closed
+    with 4408 when more than `most_unsent` bytes wait; one message alone is never too much."""
 
-    def __init__(self, most_unsent: int) -> None:
+    def __init__(self, most_unsent: int, wake: Callable[[], None]) -> None:
         self.most_unsent = most_unsent
         self.closing: int | None = None
         """The close code, once it is closed."""
-        self._queue: deque[bytes] = deque()
         self.unsent = 0
-        self._wake = asyncio.Event()
+        self._wake = wake
+        self._queue: deque[bytes] = deque()
         self._drained = asyncio.Event()
-        self._cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         if self.closing is not None:
@@ -41,39 +42,34 @@ class Outbox:
         self.unsent += len(message)
         if self.unsent > self.most_unsent and self.unsent > len(message):
             self._queue.clear()
+            self.unsent = 0
             self.close(TOO_SLOW)
-            self._cut.set()
-        self._wake.set()
+        else:
+            self._wake()
 
     def close(self, code: int) -> None:
         """After the messages that wait."""
         if self.closing is None:
             self.closing = code
-            self._wake.set()
+            self._wake()
             self._drained.set()
 
-    async def overflow(self) -> None:
-        """Wait until it is closed for being too slow."""
-        await self._cut.wait()
+    def take(self) -> list[bytes]:
+        """The next messages to send, at least one if any waits. They count as sent."""
+        taken, size = [], 0
+        while self._queue and size < AT_ONCE:
+            message = self._queue.popleft()
+            taken.append(message)
+            size += len(message)
+        self.unsent -= size
+        self._drained.set()
+        return taken
 
     async def has_room(self) -> None:
         """Wait until most of the messages have gone, so that a client is not answered faster than it reads."""
         while self.unsent > self.most_unsent // 4 and self.closing is None:
             self._drained.clear()
             await self._drained.wait()
-
-    async def messages(self) -> AsyncIterator[bytes]:
-        """Until it is closed. A message counts as unsent until the next one is asked for."""
-        while True:
-            while self._queue:
-                message = self._queue.popleft()
-                yield message
-                self.unsent -= len(message)
-                self._drained.set()
-            if self.closing is not None:
-                return
-            self._wake.clear()
-            await self._wake.wait()
 
 
 @dataclass(eq=False, slots=True)

@@ -1,6 +1,5 @@
 """One socket of a browser or a bot: its messages, handled in order, and the tables it watches."""
 
-import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -39,7 +38,6 @@ class Socket:
         self.accepted = accepted
         self.address = address
         self.subscriptions: dict[str, Subscription] = {}
-        self._hearing = asyncio.Lock()
         self._unheard = 0
 
     def leave_all(self) -> None:
@@ -47,23 +45,17 @@ class Socket:
             self.rooms.unsubscribe(subscription)
         self.subscriptions = {}
 
-    async def quiet(self) -> None:
-        """Until the message that is being handled is done."""
-        async with self._hearing:
-            pass
-
     async def hear(self, message: str) -> None:
         """Whatever they say, the socket goes on, unless they go on when they are told to wait."""
-        async with self._hearing:
-            try:
-                await self._handle(message.encode())
-            except Refused as error:
-                self._refuse(message, error)
-            except Exception as error:  # a fault of ours, told to whoever runs the server
-                tell("fault", error=error)
-                self._refuse(message, Unavailable(texts.STORE_AWAY))
-            if self._unheard > MOST_UNHEARD:
-                self.outbox.close(FLOODED)
+        try:
+            await self._handle(message.encode())
+        except Refused as error:
+            self._refuse(message, error)
+        except Exception as error:  # a fault of ours, told to whoever runs the server
+            tell("fault", error=error)
+            self._refuse(message, Unavailable(texts.STORE_AWAY))
+        if self._unheard > MOST_UNHEARD:
+            self.outbox.close(FLOODED)
 
     async def _handle(self, message: bytes) -> None:
         try:
