@@ -87,6 +87,13 @@ export const api = {
     call<{ person: Person }>('POST', '/api/me/account', { login, password }).then((said) => said.person),
   login: (login: string, password: string) =>
     call<{ person: Person }>('POST', '/api/login', { login, password }).then((said) => said.person),
+  changePassword: (old: string, wish: string) =>
+    call<{ person: Person }>('POST', '/api/me/password', { old, new: wish }).then((said) => said.person),
+  resetPassword: (token: string, password: string) =>
+    call<{ person: Person }>('POST', '/api/reset', { token, password }).then((said) => said.person),
+  sessions: () => call<Schemas['SessionsAnswer']>('GET', '/api/me/sessions').then((said) => said.sessions),
+  endSession: (id: string) => call<Json>('DELETE', `/api/me/sessions/${id}`),
+  endOtherSessions: () => call<Json>('DELETE', '/api/me/sessions'),
   logout: () => call<Json>('POST', '/api/logout'),
   deleteMe: () => call<Json>('DELETE', '/api/me'),
   games: (lang: Language) =>

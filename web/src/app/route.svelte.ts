@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; moment: number | null; key?: string }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'settings' }
+  | { page: 'password'; token: string }
   | { page: 'lobby' }
   | { page: 'missing' };
 
@@ -17,6 +18,7 @@ function read(): Route {
   if (parts[0] === 'rules' && parts[1])
     return { page: 'rules', game: parts[1], clause: location.hash.slice(1) || undefined };
   if (parts[0] === 'settings') return { page: 'settings' };
+  if (parts[0] === 'password') return { page: 'password', token: location.hash.slice(1) };
   if (parts[0] === 'tables') return { page: 'lobby' };
   return { page: parts.length ? 'missing' : 'home' };
 }

@@ -29,7 +29,7 @@ HOW_TO_PLAY = Text(
 give_ids("server.plain", globals())
 
 FOLDER = Path(__file__).parents[1] / "page"
-PLACES = ("", "t", "rules", "settings", "tables")
+PLACES = ("", "t", "rules", "settings", "tables", "password")
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SAFETY = {
