@@ -60,7 +60,7 @@ def table() -> Table:
 def walk() -> tuple[Walk, dict[str, set[str]]]:
     table_, looking_on = table(), Walk()
     prompted = looking_on.during(lambda: table_.show_turn(0))
-    played = looking_on.during(lambda: table_._obey(0, MOVE))
+    played = looking_on.during(lambda: table_._run_command(0, MOVE))
     return looking_on, {"shown": prompted, "typed, checked, played, told": played}
 
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablelands.cli import clauses, file_texts, question_texts, texts
-from tablelands.cli.commands import ALSO, NAMES, Command
-from tablelands.cli.talk import KNOWN, read_command
+from tablelands.cli.commands import ALSO, KNOWN, NAMES, Command, read_command
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
 from tests.support.terminal import STURT, run

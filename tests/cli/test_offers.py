@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablelands.cli.choices import change_options, in_words, others_now
+from tablelands.cli.option_input import change_options, in_words, others_now
 from tablelands.core.errors import BadRequest
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game, game_ids

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablelands.bots.roster import bots_for
-from tablelands.cli.choices import in_words, others_now, read_options, why_closed
+from tablelands.cli.option_input import in_words, others_now, read_options, why_fixed
 from tablelands.core.options import Option
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Language, same
@@ -115,9 +115,9 @@ def test_only_choices_that_go_together_are_offered() -> None:
 def test_an_option_that_needs_another_is_closed_until_then() -> None:
     fish = Option("fish", (0,), same("How many fish"), int, needs=("edition", "plus", "OB-20"))
     game = find_game("outback")
-    assert str(why_closed(game, game.setup(2), fish)) == "option 'fish' needs edition=plus (OB-20)"
+    assert str(why_fixed(game, game.setup(2), fish)) == "option 'fish' needs edition=plus (OB-20)"
     setup = game.setup(2, {"edition": "plus"})
-    assert why_closed(game, replace(setup, options={**setup.options, "fish": 0}), fish) is None
+    assert why_fixed(game, replace(setup, options={**setup.options, "fish": 0}), fish) is None
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -90,12 +90,12 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
 def test_a_window_that_closes_twice_loses_nothing_either(tmp_path: Path) -> None:
     script = f"""
 import io, signal, sys
-from tablelands.cli import keeping
-real = keeping.save_somewhere
+from tablelands.cli import game_file
+real = game_file.save_under_new_name
 def interrupted(*given):
     signal.raise_signal(signal.SIGHUP)
     return real(*given)
-keeping.save_somewhere = interrupted
+game_file.save_under_new_name = interrupted
 sys.stdin = io.StringIO("1\\n")
 sys.argv = ["tablelands", "play", "{STURT}", "--seats", "2"]
 from tablelands.cli.main import run

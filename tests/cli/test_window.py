@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from tablelands.cli import questions
-from tablelands.cli.menu import game_called
+from tablelands.cli.new_game import find_game_named
 from tablelands.cli.screen import Screen
 from tablelands.cli.table import Table
 from tablelands.core.match import Match, Occupant
@@ -128,7 +128,7 @@ def test_lines_end_where_words_do(game_id: str, language: Language) -> None:
 
 def test_a_line_that_is_too_long_is_cut_where_a_glance_is_enough() -> None:
     screen = window(20, 24)
-    screen.glance("Chance: line 0,0 1,0 1,-1 2,-1")
+    screen.tell_shortened("Chance: line 0,0 1,0 1,-1 2,-1")
     assert seen(screen) == ["Chance: line 0,0 1,…"]
 
 
@@ -147,7 +147,7 @@ def test_an_introduction_is_read_before_the_board_pushes_it_away(
 
     monkeypatch.setattr("builtins.input", leave)
     monkeypatch.setattr(screen, "pause", pause)
-    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
+    monkeypatch.setattr(Table, "_save_unfinished", lambda table: None)
     Table(Match(game, game.setup(2), seed=1), screen).run()
     assert asked == (["Press Enter to begin."] if paused else [])
 
@@ -156,7 +156,7 @@ def test_a_low_window_shows_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt: "")
     for height, there in ((24, False), (60, True)):
         screen = window(80, height)
-        questions.ask_game(screen, game_called)
+        questions.ask_game(screen, find_game_named)
         assert (len(seen(screen)) < 24) != there
         assert ("whoever has a" in " ".join(seen(screen))) == there
 
@@ -191,7 +191,7 @@ def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pyte
         turned.append(len(seen(screen)))
 
     monkeypatch.setattr(screen, "pause", pause)
-    screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
+    screen.tell_pages([Text("\n".join(map(str, range(25))), "", "")])
     assert turned == [9, 18]
     assert seen(screen) == [str(number) for number in range(25)]
 
@@ -199,7 +199,7 @@ def test_what_is_longer_than_the_window_is_turned_page_by_page(monkeypatch: pyte
 def test_what_is_typed_where_enter_is_enough_answers_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = type_in(["undo"], monkeypatch)
     screen = window(40, 10)
-    screen.read_out([Text("\n".join(map(str, range(25))), "", "")])
+    screen.tell_pages([Text("\n".join(map(str, range(25))), "", "")])
     assert seen(screen)[-1] == "8"
     screen.pause(Text("Press Enter to begin.", "", ""))
     assert screen.ask("What now?") == "undo"
@@ -209,7 +209,7 @@ def test_what_is_typed_where_enter_is_enough_answers_the_next_question(monkeypat
 
 def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = type_in(["help"], monkeypatch)
-    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
+    monkeypatch.setattr(Table, "_save_unfinished", lambda table: None)
     game, screen = find_game("sturts-stony-desert"), window(80, 20)
     Table(Match(game, game.setup(2), seed=1), screen).run()
     assert prompts == ["Press Enter to begin.> ", "> "]
@@ -219,7 +219,7 @@ def test_a_command_typed_before_the_game_begins_is_obeyed(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(("height", "pauses"), [(20, 1), (12, 2), (60, 0)])
 def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     prompts = type_in(["board"] + [""] * pauses, monkeypatch)
-    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
+    monkeypatch.setattr(Table, "_save_unfinished", lambda table: None)
     match, screen = desert_after(12), window(80, height)
     table = Table(match, screen)
     board = plain(table.draw(0)).rstrip().splitlines()
@@ -233,7 +233,7 @@ def test_board_shows_the_board_before_the_words(height: int, pauses: int, monkey
 
 def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(["board", "undo"], monkeypatch)
-    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
+    monkeypatch.setattr(Table, "_save_unfinished", lambda table: None)
     table = Table(desert_after(12), window(80, 20))
     board = plain(table.draw(0)).rstrip().splitlines()
     table.run()
@@ -243,7 +243,7 @@ def test_a_move_can_be_typed_below_the_board(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_number_typed_below_the_board_means_the_list_that_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(["moves", "board", "1"], monkeypatch)
-    monkeypatch.setattr(Table, "_keep_unfinished", lambda table: None)
+    monkeypatch.setattr(Table, "_save_unfinished", lambda table: None)
     match = desert_after(12)
     first = match.game.notation.write((match.legal_moves() or [])[0])
     table = Table(match, window(80, 20))

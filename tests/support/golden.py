@@ -3,7 +3,7 @@
 import json
 import sys
 
-from tablelands.cli.choices import read_options
+from tablelands.cli.option_input import read_options
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
 from tests.support.games import Case, folder_of, random_match

@@ -1,4 +1,4 @@
-"""`tablelands analyse`: the course of a recorded game, the moves that changed it most, luck told apart from skill."""
+"""`tablelands analyse`: how a recorded game went, its costliest moves, and luck apart from skill."""
 
 from collections.abc import Sequence
 
@@ -42,14 +42,14 @@ def _looked_at(match: Match, screen: Screen, bot: str, limit: Limit | None) -> R
 def _show_course(match: Match, found: Sequence[Moment], bot: Text, screen: Screen) -> None:
     screen.tell(texts.COURSE.fill(bot=bot))
     for seat in range(match.setup.seats):
-        values = [one.best for one in found if one.seat == seat and one.best is not None]
+        values = [moment.best for moment in found if moment.seat == seat and moment.best is not None]
         if values:
             span = texts.FROM_TO.fill(low=f"{min(values):.2f}", high=f"{max(values):.2f}").say(screen.language)
-            screen.say(f"{_who(match, seat)}: {drawn(values)}  {span}")
+            screen.say(f"{_player(match, seat)}: {sparkline(values)}  {span}")
 
 
-def drawn(values: Sequence[float]) -> str:
-    """A bar for each value, the lowest and the highest at the ends."""
+def sparkline(values: Sequence[float]) -> str:
+    """A sparkline: a bar for each value, scaled between the lowest and the highest."""
     low, high = min(values), max(values)
     steps = len(HEIGHTS) - 1
     return "".join(HEIGHTS[round((value - low) / (high - low) * steps) if high > low else 0] for value in values)
@@ -62,14 +62,14 @@ def _show_turning_points(match: Match, found: Sequence[Moment], most: int, scree
         return
     heads = texts.NUMBER, texts.WHO, texts.PLAYED, texts.BETTER, texts.COST
     table, write = Table(*(head.say(screen.language) for head in heads)), match.game.notation.write
-    for one in worst:
+    for moment in worst:
         words = [
-            str(one.after + 1),
-            _who(match, one.seat),
-            _say(write(one.move), screen),
-            _say(write(one.best_move), screen),
+            str(moment.after + 1),
+            _player(match, moment.seat),
+            _say(write(moment.move), screen),
+            _say(write(moment.best_move), screen),
         ]
-        table.add_row(*words, f"{one.cost:.2f}")
+        table.add_row(*words, f"{moment.cost:.2f}")
     screen.console.print(table)
 
 
@@ -77,17 +77,17 @@ def _say(words: Text | str, screen: Screen) -> str:
     return words.say(screen.language) if isinstance(words, Text) else words
 
 
-def _show_accounts(match: Match, told: Sequence[Account], screen: Screen) -> None:
+def _show_accounts(match: Match, accounts: Sequence[Account], screen: Screen) -> None:
     screen.tell(texts.LUCK_TITLE)
     heads = texts.WHO, texts.DICE, texts.DECISIONS, texts.LEAD
     table = Table(*(head.say(screen.language) for head in heads))
-    for seat, one in enumerate(told):
-        table.add_row(_who(match, seat), f"{one.luck:+.1f}", f"{one.decisions:+.1f}", _lead(match, seat))
+    for seat, account in enumerate(accounts):
+        table.add_row(_player(match, seat), f"{account.luck:+.1f}", f"{account.decisions:+.1f}", _lead(match, seat))
     screen.console.print(table)
-    if (shares := shares_of(match, told)) is not None:
+    if (shares := shares_of(match, accounts)) is not None:
         parts = {"luck": shares.luck, "decisions": shares.decisions, "rest": shares.rest}
         signed = {name: f"{part:+.1f}" for name, part in parts.items()}
-        screen.tell(texts.PARTS.fill(who=_who(match, 0), lead=f"{shares.lead:+g}", **signed))
+        screen.tell(texts.PARTS.fill(who=_player(match, 0), lead=f"{shares.lead:+g}", **signed))
 
 
 def _lead(match: Match, seat: int) -> str:
@@ -95,5 +95,5 @@ def _lead(match: Match, seat: int) -> str:
     return "-" if lead is None else f"{lead:+g}"
 
 
-def _who(match: Match, seat: int) -> str:
+def _player(match: Match, seat: int) -> str:
     return f"{seat + 1} {match.occupants[seat].name}"

@@ -1,4 +1,4 @@
-"""`tablelands arena`: plays, shows how it goes, and tells what came of it."""
+"""`tablelands arena`: let bots play each other, with progress and tables of results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ from tablelands.arena.runners import ProcessRunner, RayRunner, Runner
 from tablelands.arena.sprt import Sprt, Verdict
 from tablelands.arena.tally import Estimate, Tally, added_up
 from tablelands.cli import command_texts as texts
-from tablelands.cli.choices import read_options
-from tablelands.cli.menu import game_called
+from tablelands.cli.new_game import find_game_named
+from tablelands.cli.option_input import read_options
 from tablelands.cli.screen import Screen
 from tablelands.core.registry import find_game
 from tablelands.core.text import Text
@@ -26,7 +26,7 @@ VERDICTS: dict[Verdict, Text] = {"better": texts.BETTER, "not better": texts.NOT
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ArenaOptions:
     game: str
     entrants: Sequence[str]
     seats: int | None
@@ -44,22 +44,22 @@ class Wishes:
     plot: Path | None
 
 
-def arena(wishes: Wishes, screen: Screen) -> None:
-    game = game_called(wishes.game)
-    seats = game.seat_counts[0] if wishes.seats is None else wishes.seats
-    options = read_options(wishes.options)
-    terms = Terms(game.id, seats, options, wishes.milliseconds, wishes.seed, wishes.simulations)
-    kept = None if wishes.results is None else ResultsFile(wishes.results, terms)
-    sprt = Sprt.parse(wishes.sprt) if wishes.sprt else None
-    held = Arena(terms, wishes.entrants, wishes.games, wishes.ladder, wishes.against, sprt, kept)
+def arena(chosen: ArenaOptions, screen: Screen) -> None:
+    game = find_game_named(chosen.game)
+    seats = game.seat_counts[0] if chosen.seats is None else chosen.seats
+    options = read_options(chosen.options)
+    terms = Terms(game.id, seats, options, chosen.milliseconds, chosen.seed, chosen.simulations)
+    kept = None if chosen.results is None else ResultsFile(chosen.results, terms)
+    sprt = Sprt.parse(chosen.sprt) if chosen.sprt else None
+    held = Arena(terms, chosen.entrants, chosen.games, chosen.ladder, chosen.against, sprt, kept)
     if taken_up := sum(tally.games for tally in held.tallies):
         screen.tell(texts.TAKEN_UP.fill(count=taken_up))
     if held.left():
-        runner = RayRunner(wishes.ray, wishes.workers) if wishes.ray else ProcessRunner(wishes.workers)
+        runner = RayRunner(chosen.ray, chosen.workers) if chosen.ray else ProcessRunner(chosen.workers)
         _run(held, runner, screen)
     show(held, screen)
-    if wishes.plot is not None:
-        _draw(held, wishes.plot, screen)
+    if chosen.plot is not None:
+        _draw(held, chosen.plot, screen)
 
 
 def _run(held: Arena, runner: Runner, screen: Screen) -> None:
@@ -106,18 +106,18 @@ def _pairs(held: Arena, tallies: Sequence[Tally], screen: Screen) -> Table:
 
 def _bots(tallies: Sequence[Tally], screen: Screen) -> Table:
     table = Table(*(head.say(screen.language) for head in (texts.BOT, texts.RATING, texts.THINKING, texts.LONGEST)))
-    for name, rating in sorted(ratings(tallies).items(), key=lambda one: -one[1].value):
+    for name, rating in sorted(ratings(tallies).items(), key=lambda rated: -rated[1].value):
         thought = added_up(tally.thinking(who) for tally in tallies for who in (0, 1) if tally.pair[who] == name)
         table.add_row(name, _figure(rating), f"{thought.seconds / thought.moves:.3f}", f"{thought.longest:.3f}")
     return table
 
 
-def _percent(one: Estimate) -> str:
-    return f"{one.value:.1%} [{one.low:.1%}, {one.high:.1%}]"
+def _percent(share: Estimate) -> str:
+    return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}]"
 
 
-def _figure(one: Estimate, digits: int = 0) -> str:
-    return f"{one.value:.{digits}f} [{one.low:.{digits}f}, {one.high:.{digits}f}]"
+def _figure(estimate: Estimate, digits: int = 0) -> str:
+    return f"{estimate.value:.{digits}f} [{estimate.low:.{digits}f}, {estimate.high:.{digits}f}]"
 
 
 def _draw(held: Arena, path: Path, screen: Screen) -> None:

@@ -1,4 +1,4 @@
-"""Lists and counts: which games there are, and how many sequences of moves they have."""
+"""`tablelands games` and `tablelands perft`: list the games, and count sequences of moves."""
 
 import time
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import Any
 
 from tablelands.bots.roster import bots_for
 from tablelands.cli import question_texts as texts
-from tablelands.cli.choices import read_options, summary
+from tablelands.cli.option_input import read_options, summary
 from tablelands.cli.screen import Screen
 from tablelands.core.game import Game
 from tablelands.core.perft import perft
@@ -32,7 +32,7 @@ def show_game(screen: Screen, game: Game[Any, Any, Any]) -> None:
 
 
 def show_perft(screen: Screen, name: str, seats: int | None, options: Sequence[str], depth: int) -> None:
-    """Prints each depth as soon as it is counted: the next may take a hundred times as long."""
+    """Print each depth as soon as it is counted, since the next may take a hundred times as long."""
     game = find_game(name)
     state = game.setups.begin(game.setup(game.seat_counts[0] if seats is None else seats, read_options(options)))
     for reached in range(depth + 1):

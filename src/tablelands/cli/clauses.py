@@ -1,4 +1,4 @@
-"""The clauses of a game's rules page, without Markdown: which there are, and what a refusal's DU-5 stands for."""
+"""The clauses of a game's rules page as plain text: list them, and look one up by its name or number."""
 
 import re
 from typing import Any
@@ -22,12 +22,12 @@ def clause(game: Game[Any, Any, Any], wanted: str) -> tuple[str, Text] | None:
 
 
 def example(game: Game[Any, Any, Any]) -> str | None:
-    """The name of some clause, for a game that has a page."""
+    """The name of the first clause; None if the game has no rules page."""
     return next((clause.id for clause in _clauses(game)), None)
 
 
 def contents(game: Game[Any, Any, Any]) -> list[Text]:
-    """Every clause by its name, under what it is about, and how to read one; nothing for a game without a page."""
+    """The names of all clauses by section, and how to read one; empty if the game has no rules page."""
     page = rules_page(game)
     if page is None:
         return []
@@ -49,7 +49,7 @@ def _plain(text: Text) -> Text:
 
 
 def _unmarked(text: str) -> str:
-    """Paragraphs in one line each, and tables in columns."""
+    """Remove Markdown: each paragraph becomes a line, and tables get columns."""
     parts = [_table(part) if part.startswith("|") else part.replace("\n", " ") for part in text.split("\n\n")]
     return EMPHASIS.sub(r"\1", "\n".join(parts)).replace("`", "")
 

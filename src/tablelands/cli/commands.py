@@ -1,8 +1,10 @@
-"""What a person can type besides moves. A command has a name in each language, and all of them work in all."""
+"""The commands that a person can type at a table. Each has a name in every language, and all names always work."""
 
+import unicodedata
+from difflib import get_close_matches
 from enum import StrEnum, auto
 
-from tablelands.core.text import Text, give_ids
+from tablelands.core.text import LANGUAGES, Language, Text, give_ids
 
 
 class Command(StrEnum):
@@ -42,3 +44,24 @@ ALSO = {
 }
 
 give_ids("cli.commands", globals())
+
+
+def fold(word: str) -> str:
+    """Drop capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(character for character in apart if not unicodedata.combining(character))
+
+
+KNOWN = {fold(name.say(language)): command for command, name in NAMES.items() for language in LANGUAGES} | ALSO
+
+
+def read_command(line: str) -> tuple[Command | None, str]:
+    """Split a line into its command, if it begins with one, and the rest."""
+    word, _, rest = line.partition(" ")
+    return KNOWN.get(fold(word)), rest.strip()
+
+
+def command_like(word: str, language: Language) -> str | None:
+    """The name of the command closest to a mistyped word."""
+    close = get_close_matches(fold(word), KNOWN, n=1, cutoff=0.7)
+    return NAMES[KNOWN[close[0]]].say(language) if close else None

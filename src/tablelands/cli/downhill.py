@@ -1,4 +1,4 @@
-"""`tablelands downhill`: new mountains, made, checked, measured and drawn."""
+"""`tablelands downhill`: make, check, measure and draw new mountains."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ app = typer.Typer(help="Make mountains for Downhill.", no_args_is_help=True, ric
 
 @app.callback()
 def downhill() -> None:
-    """Keeps `boards` a command of its own while it is the only one."""
+    """Without this, typer would drop the name of the only command, `boards`."""
 
 
 @app.command()
@@ -46,8 +46,8 @@ def boards(
 
 def figures(report: "Report") -> str:
     lines = [
-        f"transparency {number}: {one.progress:.0f} down, {one.touches:.1%} touches"
-        for number, one in enumerate(report.sheets)
+        f"transparency {number}: {sheet.progress:.0f} down, {sheet.touches:.1%} touches"
+        for number, sheet in enumerate(report.sheets)
     ]
     lines.append(f"between the best and the worst of them: {report.spread:.1%}")
     lines.append(f"easy faces: {report.easy.progress:.0f} down, {report.easy.touches:.1%} touches")
@@ -58,7 +58,7 @@ def figures(report: "Report") -> str:
 
 
 def write_parts(parts: "Parts", folder: Path) -> None:
-    """Data files like ours, the boards as positions hold them, and a picture of everything."""
+    """Write data files like those of the package, the boards as JSON for positions, and pictures."""
     from tablelands.bots.downhill.making.mountain import boards_as_toml, sheets_as_toml
     from tablelands.bots.downhill.making.pictures import face_picture, sheet_picture
 
@@ -76,7 +76,7 @@ def write_parts(parts: "Parts", folder: Path) -> None:
 
 
 def _as_in_positions(faces: "dict[str, Face]", sheets: Any) -> dict[str, Any]:
-    """Put into a position, these are played on."""
+    """The fields of a position that hold the boards and transparencies."""
     from tablelands.games.downhill.formats.printed import face_to_json
 
     boards = {name: face_to_json(face) for name, face in faces.items()}

@@ -1,4 +1,4 @@
-"""The engine protocol: a JSON object a line in, one a line out. docs/engine.md tells it to bot authors."""
+"""The engine protocol: one JSON object per line in, one per line out. docs/engine.md describes it."""
 
 from collections.abc import Callable
 from typing import Any, BinaryIO
@@ -23,7 +23,7 @@ Answer = dict[str, Any]
 
 
 class Engine:
-    """One game at a time. A request that is refused changes nothing."""
+    """Plays one game at a time. A refused request changes nothing."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
@@ -114,7 +114,7 @@ class Engine:
     def perft(self, fields: Fields) -> Answer:
         match = self._current()
         depth = fields.integer("depth", 0, 100)
-        return {"nodes": perft(match.game, match.state, depth, _patience())}
+        return {"nodes": perft(match.game, match.state, depth, _position_counter())}
 
     # Bots
 
@@ -146,7 +146,7 @@ class Engine:
             "seat": found.seat,
             "bot": found.bot,
             "value": found.value,
-            "candidates": [{"move": to_json(one.move), "value": one.value} for one in found.candidates],
+            "candidates": [{"move": to_json(move.move), "value": move.value} for move in found.candidates],
             "line": [to_json(move) for move in found.line],
         }
 
@@ -165,7 +165,7 @@ class Engine:
         return fields.integer("seat", 0, self._current().setup.seats - 1)
 
     def _mover(self) -> int:
-        """The first of those to move, or any, who is told then that nobody is."""
+        """The first seat to move. If nobody is to move, seat 0, which the rules then refuse."""
         node = self._current().node
         return node.seats[0] if isinstance(node, Decide) else 0
 
@@ -179,7 +179,7 @@ class Engine:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Raises OSError when nobody hears the answers any more."""
+    """Answer requests until `quit` or the end of input. Raises OSError if the output is closed."""
     engine = Engine()
     while engine.running and (line := requests.readline(LONGEST_LINE)):
         if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
@@ -190,7 +190,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _rest_of(requests: BinaryIO) -> bytes:
-    """Reads past a line that is too long, and stands in for it."""
+    """Skip the rest of a line that is too long, and return a line that is refused instead."""
     while (more := requests.readline(LONGEST_LINE)) and not more.endswith(b"\n"):
         pass
     return b"(a line of more than 16 MiB)"
@@ -213,7 +213,7 @@ def _seed(fields: Fields) -> int | None:
     return fields.integer("seed") if fields.has("seed") else None
 
 
-def _patience() -> Callable[[], None]:
+def _position_counter() -> Callable[[], None]:
     visited = 0
 
     def visit() -> None:

@@ -1,4 +1,4 @@
-"""What `help` says: how to move, and the commands that make sense now, in the language of the player."""
+"""The command `help`: how to move, and the commands that can be used now."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Where lines are typed. Everybody has a history of his own; what is typed in secret leaves nothing behind."""
+"""Reads lines from the keyboard. Each player has their own history; lines typed in secret are not kept."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -6,10 +6,10 @@ from importlib import import_module
 from types import ModuleType
 
 Offer = Callable[[], Sequence[str]]
-"""Whole lines that might be typed now; asked for only when somebody presses Tab."""
+"""The lines that Tab completes to; called only when Tab is pressed."""
 
-KEEPS_WHAT_WAS_CUT = (r"\C-y", r"\e\C-y", r"\ey", r"\C-x(", r"\C-x)", r"\C-xe")
-"""Keys that bring back what somebody else has cut out of a line, or record what he types."""
+KEYS_THAT_REVEAL = (r"\C-y", r"\e\C-y", r"\ey", r"\C-x(", r"\C-x)", r"\C-xe")
+"""Keys that paste what another player has cut from a line, or record what they type."""
 
 
 class Keyboard:
@@ -23,8 +23,8 @@ class Keyboard:
         self._offer: Offer = tuple
         self._found: list[str] = []
 
-    def hand_to(self, owner: str, *, secret: bool = False) -> None:
-        """From now on the arrow keys bring back what this person has typed, and nothing of anybody else."""
+    def switch_to(self, owner: str, *, secret: bool = False) -> None:
+        """From now on the arrow keys recall the lines of this player only."""
         self._owner, self._secret = owner, secret
         editor = self._readline
         if editor is None:
@@ -33,11 +33,11 @@ class Keyboard:
         for line in self._lines.get(owner, ()):
             editor.add_history(line)
         if secret:
-            for key in KEEPS_WHAT_WAS_CUT:
+            for key in KEYS_THAT_REVEAL:
                 editor.parse_and_bind(f'"{key}": ""')
 
     def read(self, prompt: str, offer: Offer = tuple) -> str:
-        """Raises EOFError when nobody is there, or not any more."""
+        """Raises EOFError if the input is closed."""
         if sys.stdin is None:
             raise EOFError
         self._offer = offer
@@ -57,14 +57,14 @@ class Keyboard:
             own.append(line)
 
     def _complete(self, begun: str, number: int) -> str | None:
-        """Asked for one line after the other, until there are no more."""
+        """The completion with this number; readline asks for 0, 1, ... until None."""
         if number == 0:
             self._found = [line for line in self._offer() if line.casefold().startswith(begun.casefold())]
         return self._found[number] if number < len(self._found) else None
 
 
 def _line_editor() -> ModuleType | None:
-    """GNU readline, or what stands in for it; none on some systems, and where nobody sits at a terminal."""
+    """GNU readline or its replacement; None if there is none, or if the input is not a terminal."""
     if sys.stdin is None or not sys.stdin.isatty():
         return None
     try:

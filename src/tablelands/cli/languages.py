@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else that of the save, else that of the system."""
+"""The language of the terminal: from the command line, else from the save, else from the system."""
 
 import os
 

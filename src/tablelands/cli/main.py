@@ -57,13 +57,13 @@ def play(
     ascii_: Ascii = False,
 ) -> None:
     """Play around this terminal, with people and bots."""
-    from tablelands.cli.evening import Evening
-    from tablelands.cli.menu import Wishes
+    from tablelands.cli.new_game import PlayOptions
+    from tablelands.cli.session import Session
     from tablelands.cli.streams import require_input
 
     screen = screen_in(lang, ascii_)
     require_input()
-    Evening(screen, lang).spend(Wishes(game, seats, bot, option, name, seed), resume)
+    Session(screen, lang).run(PlayOptions(game, seats, bot, option, name, seed), resume)
 
 
 @app.command()
@@ -76,10 +76,10 @@ def replay(
     """Step through a recorded game."""
     from tablelands.cli.replay import replay
     from tablelands.cli.saves import load
-    from tablelands.cli.shelf import found
+    from tablelands.cli.saves_folder import find_save
 
     screen_in(lang)
-    saved = load(found(file))
+    saved = load(find_save(file))
     replay(saved.match, screen_in(lang or saved.language or "", ascii_), start)
 
 
@@ -87,10 +87,10 @@ def replay(
 def saves(lang: Lang = "") -> None:
     """List the games that are kept."""
     from tablelands.cli.file_texts import HOW
-    from tablelands.cli.telling import tell_saves
+    from tablelands.cli.info import show_saves
 
     screen = screen_in(lang)
-    if tell_saves(screen):
+    if show_saves(screen):
         screen.tell(HOW)
 
 
@@ -117,13 +117,13 @@ def games(
 ) -> None:
     """List the games, their seats, bots and options."""
     from tablelands.cli.catalogue import show_game, show_games
-    from tablelands.cli.menu import game_called
+    from tablelands.cli.new_game import find_game_named
 
     screen = screen_in(lang)
     if game is None:
         show_games(screen)
     else:
-        show_game(screen, game_called(game))
+        show_game(screen, find_game_named(game))
 
 
 @app.command()
@@ -142,9 +142,9 @@ def warm(
     lang: Lang = "",
 ) -> None:
     """Compile what bots think with, so that they play at full strength from the first move on."""
-    from tablelands.cli.warm import warm_games
+    from tablelands.cli.compile_bots import compile_bots
 
-    warm_games(screen_in(lang), game or ())
+    compile_bots(screen_in(lang), game or ())
 
 
 @app.command()
@@ -180,9 +180,9 @@ def arena(
     lang: Lang = "",
 ) -> None:
     """Let bots play each other, and see who is better by how much."""
-    from tablelands.cli.arena import Wishes, arena
+    from tablelands.cli.arena import ArenaOptions, arena
 
-    wishes = Wishes(
+    chosen = ArenaOptions(
         game,
         entrant,
         seats,
@@ -199,7 +199,7 @@ def arena(
         results,
         plot,
     )
-    arena(wishes, screen_in(lang))
+    arena(chosen, screen_in(lang))
 
 
 @app.command()
@@ -244,11 +244,11 @@ def screen_in(lang: str, ascii_only: bool = False) -> "Screen":
 
 
 _spoken: "Language" = "en"
-"""What the person at the terminal reads, once that is known."""
+"""The language of the person at the terminal, once it is known."""
 
 
 def run() -> None:
-    """What is refused ends with status 2; what can no longer be written, with 1."""
+    """Exit with status 2 if the command is refused, with 1 if its output can no longer be written."""
     from tablelands.cli.streams import OutputLost, give_up_output, is_of_a_stream, require_output
     from tablelands.core.errors import Refused
 
@@ -257,9 +257,9 @@ def run() -> None:
             require_output()
         _run_command()
     except Refused as error:
-        from tablelands.cli.talk import refusal
+        from tablelands.cli.wording import describe_refusal
 
-        _end(refusal(error), 2)
+        _end(describe_refusal(error), 2)
     except OutputLost as lost:
         _end_unheard(lost.error)
     except OSError as error:
@@ -278,7 +278,7 @@ def _run_command() -> None:
 
 
 def _end_unheard(error: OSError) -> None:
-    """Whoever stops reading from a pipe, as `head` does, knows it."""
+    """Report that the output was lost; not for a broken pipe, since the reader, such as `head`, closed it."""
     from tablelands.cli.file_texts import why_not
     from tablelands.cli.streams import CANNOT_WRITE
 

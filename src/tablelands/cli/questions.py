@@ -1,4 +1,4 @@
-"""The questions before a game: which one, how many, with which options, and who. Each of them explains itself."""
+"""The questions before a game: which game, how many players, which options, and who plays. `help` explains each."""
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 from tablelands.bots.roster import STRONGEST, bot_names, bots_for, find_bot, usual_bot
 from tablelands.cli import question_texts as texts
-from tablelands.cli.choices import (
+from tablelands.cli.commands import Command, fold, read_command
+from tablelands.cli.option_input import (
     change_options,
     is_yes,
     others_now,
@@ -15,11 +16,9 @@ from tablelands.cli.choices import (
     split_options,
     summary,
     value_of,
-    why_closed,
+    why_fixed,
 )
-from tablelands.cli.commands import Command
 from tablelands.cli.screen import Screen, number_in
-from tablelands.cli.talk import folded, read_command
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.core.game import Game
 from tablelands.core.match import Occupant
@@ -28,19 +27,19 @@ from tablelands.core.registry import find_game, game_ids
 from tablelands.core.text import LANGUAGES, Text, same
 
 AnyGame = Game[Any, Any, Any]
-Settled = TypeVar("Settled")
+Valid = TypeVar("Valid")
 LONGEST_NAME = 30
-PERSONS = {folded(texts.PERSONS.say(language)) for language in LANGUAGES}
+PERSONS = {fold(texts.PERSONS.say(language)) for language in LANGUAGES}
 
 
-def until_settled(
+def ask_until_valid(
     screen: Screen,
     question: Text,
     explain: Callable[[], object],
-    read: Callable[[str], Settled],
+    read: Callable[[str], Valid],
     offer: Sequence[str] = (),
-) -> Settled:
-    """`offer` has words that Tab completes to."""
+) -> Valid:
+    """Ask again until `read` accepts the answer. Tab completes to the words in `offer`."""
     while True:
         line = screen.ask(question, lambda: offer)
         command, _ = read_command(line)
@@ -80,9 +79,9 @@ def ask_game(screen: Screen, find: Callable[[str], AnyGame]) -> AnyGame:
 
     def explain() -> None:
         about = [texts.ABOUT_GAME.fill(name=game.name, about=game.about) for game in games]
-        screen.read_out([*about, texts.ABOUT_GAMES])
+        screen.tell_pages([*about, texts.ABOUT_GAMES])
 
-    return until_settled(screen, with_default(texts.CHOOSE_GAME, "1"), explain, read, game_ids())
+    return ask_until_valid(screen, with_default(texts.CHOOSE_GAME, "1"), explain, read, game_ids())
 
 
 def _first_sentence(text: Text) -> Text:
@@ -99,26 +98,26 @@ def ask_seats(game: AnyGame, screen: Screen) -> int:
         screen.tell(texts.ABOUT_SEATS.fill(low=low, high=high))
 
     question = with_default(texts.HOW_MANY.fill(low=low, high=high), str(low))
-    return until_settled(screen, question, explain, read)
+    return ask_until_valid(screen, question, explain, read)
 
 
 # Options
 
 
 def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
-    """Shows every option that can be changed, again after each change; what one means is explained once."""
+    """List the options that can be changed, again after each change; explain each option once."""
     setup, explained = game.setup(seats), set[str]()
     if not any(_open_options(game, setup)):
         return setup
     screen.tell(texts.OPTIONS)
 
     def explain() -> None:
-        with screen.in_pages():
+        with screen.paged():
             for option in game.options:
                 _show_option(screen, option, others_of(option, setup), setup)
                 if option.how:
                     screen.tell(option.how, indent=6)
-                if why := why_closed(game, setup, option):
+                if why := why_fixed(game, setup, option):
                     screen.tell(why, "magenta", indent=6)
             screen.tell(texts.ABOUT_OPTIONS.fill(example=_example(game, setup)))
 
@@ -135,10 +134,10 @@ def ask_options(game: AnyGame, seats: int, screen: Screen) -> Setup:
             others, about = others_now(game, setup, option), room and option.name not in explained
             _show_option(screen, option, others, setup, number=number, about=about)
             explained.add(option.name)
-        if closed := [option.name for option in game.options if why_closed(game, setup, option)]:
+        if closed := [option.name for option in game.options if why_fixed(game, setup, option)]:
             screen.tell(texts.NOT_NOW.fill(names=", ".join(closed)), indent=2)
         question = texts.CHANGE_OPTIONS.fill(example=_example(game, setup))
-        chosen = until_settled(screen, question, explain, read, _changes(game, setup))
+        chosen = ask_until_valid(screen, question, explain, read, _changes(game, setup))
         if chosen is setup:
             return setup
         setup = chosen
@@ -160,7 +159,7 @@ def _show_option(
 
 
 def _next_value(game: AnyGame, setup: Setup, number: int | None) -> Setup:
-    """With the value after the present one, of those that go together with the rest."""
+    """The setup with the next valid value of an option."""
     options = _open_options(game, setup)
     if number is None or not 1 <= number <= len(options):
         raise BadRequest(texts.NO_OPTION_NUMBER.fill(last=len(options)))
@@ -175,19 +174,19 @@ def _next_value(game: AnyGame, setup: Setup, number: int | None) -> Setup:
 
 
 def _open_options(game: AnyGame, setup: Setup) -> list[Option]:
-    return [option for option in game.options if why_closed(game, setup, option) is None]
+    return [option for option in game.options if why_fixed(game, setup, option) is None]
 
 
 def _changes(game: AnyGame, setup: Setup) -> list[str]:
-    """Everything that can be typed now."""
-    offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
+    """Every change that can be typed now, as `name=value`."""
+    offers = [(option, value) for option in _open_options(game, setup) for value in others_now(game, setup, option)]
     return [f"{option.name}={value_of(option, value).en}" for option, value in offers]
 
 
 def _example(game: AnyGame, setup: Setup) -> Text:
-    """Something that can really be typed now, rather than the way back to the usual."""
-    offers = [(one, other) for one in _open_options(game, setup) for other in others_now(game, setup, one)]
-    offers += [(one, setup.options[one.name]) for one in _open_options(game, setup)]
+    """A change that is valid now, if possible not one back to a default."""
+    offers = [(option, value) for option in _open_options(game, setup) for value in others_now(game, setup, option)]
+    offers += [(option, setup.options[option.name]) for option in _open_options(game, setup)]
     option, value = next((offer for offer in offers if offer[1] != offer[0].default), offers[0])
     return same("{name}={value}").fill(name=option.name, value=value_of(option, value))
 
@@ -195,8 +194,8 @@ def _example(game: AnyGame, setup: Setup) -> Text:
 # Who plays
 
 
-def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
-    """Enter for all: a person first, bots of the usual level after him."""
+def ask_players(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
+    """Ask for each seat who plays. Enter seats a person first, then bots of the default level."""
     state, chosen = game.setups.begin(setup), dict[int, Occupant]()
     names = [bot.name for bot in bots_for(game)]
     strongest = names[-1]
@@ -211,21 +210,21 @@ def ask_who(game: AnyGame, setup: Setup, screen: Screen) -> dict[int, Occupant]:
         number, sign = texts.PERSON.fill(number=seat + 1), game.prompts.seat_name(state, seat)
         player = number if sign.en.casefold() == number.en.casefold() else texts.PLAYER.fill(number=number, seat=sign)
         usual = number if seat == 0 else same(usual_bot(game).name)
-        taken = [one.name for one in chosen.values() if one.bot is None]
+        taken = [occupant.name for occupant in chosen.values() if occupant.bot is None]
 
         def read(line: str, usual: Text = usual, taken: list[str] = taken, seat: int = seat) -> Occupant | None:
             return _occupant(game, screen, line or ("" if seat == 0 else usual.en), taken)
 
         question = with_default(texts.WHO_SITS.fill(who=player, bots=offer), usual)
-        one = until_settled(screen, question, explain, read, names)
-        if one is not None:
-            chosen[seat] = one
+        occupant = ask_until_valid(screen, question, explain, read, names)
+        if occupant is not None:
+            chosen[seat] = occupant
     return chosen
 
 
 def _occupant(game: AnyGame, screen: Screen, line: str, taken: list[str]) -> Occupant | None:
-    """A bot, somebody of that name, or None for a person who did not give one."""
-    word, names = folded(line), bot_names(game)
+    """A bot, a person of that name, or None for a person without a name."""
+    word, names = fold(line), bot_names(game)
     if not line or word in PERSONS:
         return None
     if line.isdecimal():
@@ -233,7 +232,7 @@ def _occupant(game: AnyGame, screen: Screen, line: str, taken: list[str]) -> Occ
     if word not in names:
         close = get_close_matches(word, names, n=1, cutoff=0.75)
         if not close or not _confirmed(screen, texts.MEANT_BOT.fill(bot=close[0], name=line)):
-            return Occupant(checked_name(line, taken))
+            return Occupant(check_name(line, taken))
         word = close[0]
     return Occupant(word, find_bot(game, word).name)
 
@@ -249,7 +248,7 @@ def _confirmed(screen: Screen, question: Text) -> bool:
     return is_yes(screen.ask(with_default(question, texts.YES)) or texts.YES.en) is True
 
 
-def checked_name(line: str, taken: list[str]) -> str:
+def check_name(line: str, taken: list[str]) -> str:
     if not any(character.isalpha() for character in line) or len(line) > LONGEST_NAME:
         raise BadRequest(texts.NO_NAME.fill(most=LONGEST_NAME))
     if line.casefold() in [name.casefold() for name in taken]:

@@ -1,14 +1,14 @@
-"""Steps through a recorded game."""
+"""`tablelands replay`: step through a recorded game."""
 
 import sys
 
 from tablelands.cli import texts
-from tablelands.cli.commands import Command
+from tablelands.cli.commands import Command, read_command
 from tablelands.cli.help import show_commands
+from tablelands.cli.info import show_ascii_notice, show_log, show_rules
 from tablelands.cli.screen import Screen, number_in, paint
 from tablelands.cli.table import Table
-from tablelands.cli.talk import in_words, read_command, refusal
-from tablelands.cli.telling import tell_about_ascii, tell_log, tell_rules
+from tablelands.cli.wording import describe_entry, describe_refusal
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Over
@@ -19,9 +19,9 @@ HELP[Command.QUIT] = texts.HELP_AFTER_GAME[Command.QUIT]
 
 
 def replay(match: Match, screen: Screen, start: int = 0) -> None:
-    """Key by key where somebody sits at the terminal, all at once where not."""
+    """Step by step at a terminal; otherwise print every step."""
     first = min(max(start, 0), len(match.log))
-    tell_about_ascii(screen)
+    show_ascii_notice(screen)
     if sys.stdin is None or not sys.stdin.isatty():
         for length in range(first, len(match.log) + 1):
             show(match, length, screen)
@@ -44,10 +44,10 @@ def _walk(match: Match, screen: Screen, length: int) -> None:
             return
         try:
             if command is not None:
-                _obey(match, screen, command, rest)
+                _run_command(match, screen, command, rest)
                 continue
         except Refused as error:
-            screen.tell(refusal(error), "red")
+            screen.tell(describe_refusal(error), "red")
             continue
         step = _step(line, length)
         if step is None:
@@ -62,14 +62,14 @@ def _play_on(match: Match | None, screen: Screen) -> None:
         match = Table(match, screen).run()
 
 
-def _obey(match: Match, screen: Screen, command: Command, rest: str) -> None:
+def _run_command(match: Match, screen: Screen, command: Command, rest: str) -> None:
     match command:
         case Command.RULES:
-            tell_rules(match, screen, rest)
+            show_rules(match, screen, rest)
         case Command.LOG:
-            tell_log(match, screen, rest)
+            show_log(match, screen, rest)
         case _:
-            with screen.in_pages():
+            with screen.paged():
                 _show_help(screen)
 
 
@@ -89,7 +89,7 @@ def _step(line: str, length: int) -> int | None:
 
 def show(match: Match, length: int, screen: Screen) -> None:
     game, then = match.game, match.rewound(length)
-    event = in_words(match, match.log[length - 1]) if length else texts.BEGINNING
+    event = describe_entry(match, match.log[length - 1]) if length else texts.BEGINNING
     words = [screen.styled(texts.STEP.fill(number=length, count=len(match.log), event=event), "cyan")]
     node = then.node
     if isinstance(node, Over):

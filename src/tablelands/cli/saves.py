@@ -1,4 +1,4 @@
-"""Games in files."""
+"""Write a game to a file, and load it again."""
 
 import contextlib
 import tempfile
@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tablelands.bots.roster import find_bot
-from tablelands.cli import shelf
+from tablelands.cli import saves_folder
 from tablelands.cli.file_texts import CANNOT_READ, CANNOT_SAVE, FILE_EXISTS, NO_RECORD, why_no_json, why_not
 from tablelands.cli.languages import known_language
 from tablelands.core.errors import BadRecord, BadRequest, Refused
@@ -24,13 +24,14 @@ class Saved:
     path: Path
     match: Match
     language: Language | None
-    """The one it was played in, where that is known."""
+    """The language it was played in, if known."""
     ours: bool
-    """Whether this terminal has written it, and not a server or some other program."""
+    """Whether the terminal wrote it, rather than a server or another program."""
 
 
 def save(match: Match, path: Path, language: Language, *, replace: bool = False) -> None:
-    """Writes beside the file first, so that a full disk never costs an older save. Replaces only what it may."""
+    """Write to a temporary file first, so that a full disk never destroys an older save. An existing file is replaced
+    only with `replace`."""
     record = Record.of(match, for_host=True).to_json() | {"language": language}
     written = msgspec.json.format(msgspec.json.encode(record), indent=1)
     beside = path.with_name(path.name + ".part") if path.name else path
@@ -50,19 +51,19 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def save_somewhere(match: Match, language: Language) -> Path:
-    """Into the user's folder of games; where that cannot be written to, at home, or at least among temporary files."""
+def save_under_new_name(match: Match, language: Language) -> Path:
+    """Save in the user's folder of games, else in the home folder, else in a temporary folder."""
     name = f"{match.game.id}-{time.strftime('%y%m%d-%H%M%S')}"
-    for folder in (shelf.folder(), Path.home()):
+    for folder in (saves_folder.folder(), Path.home()):
         for extra in ("", "-2", "-3", "-4"):
-            path = folder / f"{name}{extra}{shelf.ENDING}"
+            path = folder / f"{name}{extra}{saves_folder.SUFFIX}"
             try:
                 make_folder(folder)
                 save(match, path, language)
             except BadRequest:
                 continue
             return path
-    path = Path(tempfile.mkdtemp(prefix="tablelands-")) / f"{name}{shelf.ENDING}"
+    path = Path(tempfile.mkdtemp(prefix="tablelands-")) / f"{name}{saves_folder.SUFFIX}"
     save(match, path, language)
     return path
 

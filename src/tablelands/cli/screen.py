@@ -1,4 +1,4 @@
-"""Where the terminal's words go: one console, one language, colours where the terminal has them."""
+"""Output to the terminal: one console, one language, colours if the terminal has them."""
 
 import contextlib
 import errno
@@ -10,13 +10,13 @@ from io import TextIOWrapper
 from rich.console import Console
 from rich.text import Text as Styled
 
+from tablelands.cli.ascii_art import can_show_boards, to_ascii
 from tablelands.cli.keyboard import Keyboard, Offer
-from tablelands.cli.plain import can_show, plain
 from tablelands.cli.streams import OutputLost, give_up_output
 from tablelands.core.text import Language, Text, give_ids
 
 NO_BREAK, HELD = "\u00a0", "\ue000"
-"""Rich would break lines at the first; at the second, which stands in for it, it does not."""
+"""Rich breaks lines at a no-break space, so a private character replaces it while lines are wrapped."""
 ROOM_TO_TYPE = 20
 FEWEST_LINES = 3
 STYLES = {
@@ -29,14 +29,14 @@ STYLES = {
     "grey": "color(243)",
     "bold": "bold",
 }
-"""Readable on black and on white. They come from the table of 256, which no theme changes."""
+"""Readable on black and on white. They come from the 256 colours, which themes do not change."""
 MORE = Text("Enter for more", "Weiter mit Enter", "Entrée pour la suite")
 
 give_ids("cli.screen", globals())
 
 
-FORGET_EVERYTHING = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the window and then what has scrolled out of it, since some terminals move the one into the other."""
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the window, then the scrollback: some terminals move the first into the second."""
 
 
 def paint(piece: str, colour: str) -> str:
@@ -46,7 +46,7 @@ def paint(piece: str, colour: str) -> str:
 
 
 class Pipe(Console):
-    """A pipe that nobody reads from is an error like any other: there is a game to be saved."""
+    """A console that raises on a broken pipe instead of exiting, so that the game can still be saved."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
@@ -58,35 +58,35 @@ class Screen:
         _tolerate_any_encoding()
         self.console: Console = Pipe(highlight=False)
         self.keyboard = Keyboard()
-        self.lacks_unicode = not can_show(self.console.encoding)
+        self.lacks_unicode = not can_show_boards(self.console.encoding)
         self.ascii_only = ascii_only or self.lacks_unicode
         self.ahead = ""
-        """What was typed where Enter was enough; it answers the next question."""
+        """What was typed at a pause; it answers the next question."""
         self._held: list[Styled] | None = None
-        """Lines that are to be turned page by page, while they are being put together."""
+        """The lines collected inside `paged()`; None outside."""
 
     def say(self, text: Text | str, style: str = "") -> None:
-        """Never wraps: a diagram stays as it was drawn."""
+        """Print without wrapping: for diagrams."""
         self._print([self.styled(text, style)])
 
     def tell(self, text: Text | str, style: str = "", *, indent: int = 0) -> None:
-        """Wraps at the width of the terminal: for sentences."""
+        """Print wrapped at the width of the terminal: for sentences."""
         self._print(self._wrapped(self.styled(text, style), indent))
 
-    def read_out(self, paragraphs: Sequence[Text]) -> None:
-        """Sentences that may be more than a window holds: whoever sits there turns the pages, or types something."""
-        self._turn_pages([line for text in paragraphs for line in self._wrapped(self.styled(text))])
+    def tell_pages(self, paragraphs: Sequence[Text]) -> None:
+        """Print sentences page by page if they do not fit into the window."""
+        self._show_pages([line for text in paragraphs for line in self._wrapped(self.styled(text))])
 
     @contextlib.contextmanager
-    def in_pages(self) -> Iterator[None]:
-        """All that is said meanwhile is turned page by page, like what is read out."""
+    def paged(self) -> Iterator[None]:
+        """Collect everything that is printed inside, then show it page by page."""
         self._held = []
         yield
         lines, self._held = self._held, None
-        self._turn_pages(lines)
+        self._show_pages(lines)
 
-    def glance(self, text: Text | str, style: str = "") -> None:
-        """Cuts off what does not fit into a line."""
+    def tell_shortened(self, text: Text | str, style: str = "") -> None:
+        """Print in one line, cut off if it is too long."""
         styled = self.styled(text, style)
         cut = "..." if self.ascii_only else "…"
         if styled.cell_len > self.console.width:
@@ -99,13 +99,13 @@ class Screen:
             self.console.rule(self._words(text), characters="-" if self.ascii_only else "─", style=STYLES["green"])
 
     def quote(self, text: Text, line: str) -> None:
-        """A line that somebody may want to paste: never broken, and on a line of its own where it is long."""
+        """Print a line that can be pasted: never wrapped, and on a line of its own if it is long."""
         words = self._words(text)
         fits = len(words) + 1 + len(line) <= self.console.width
         self.say(f"{words} {line}" if fits else f"{words}\n{line}")
 
     def define(self, meanings: Sequence[tuple[str, str]]) -> None:
-        """What words mean: a column of words, and beside each of them lines that end where the window does."""
+        """Print a column of words, and beside each its meaning, wrapped."""
         width = max(len(self._words(word)) for word, _ in meanings) + 3
         for word, meaning in meanings:
             first, *others = self._wrapped(self.styled(meaning), 2 + width)
@@ -121,9 +121,11 @@ class Screen:
         names_columns: bool,
         board_first: bool = False,
     ) -> bool:
-        """A board with words below it. In a window too low for both, what scrolls away is said again below the board:
-        the names of the columns, and the latest news that came before it; the title is not missed. With `board_first`
-        the words wait there until the board has been looked at; whether they were shown then."""
+        """Show a board with words below it; return whether the words were shown.
+
+        If the window is too low for both, the names of the columns and the latest news are repeated below the board,
+        and the title is left out. With `board_first`, the words wait for Enter then; they are not shown if something
+        else is typed."""
         drawn = picture.rstrip().splitlines()
         lines = [line for words in below for line in self._wrapped(words)]
         fits = self.has_room(len(drawn) + len(lines) + 2)
@@ -132,7 +134,7 @@ class Screen:
         top_in_sight = self.has_room(len(drawn)) if board_first else fits
         board = [self.styled(line) for line in ([*drawn, drawn[0]] if names_columns and not top_in_sight else drawn)]
         if board_first and not fits:
-            self._turn_pages(board)
+            self._show_pages(board)
             self.pause(MORE)
             if self.ahead:
                 return False
@@ -140,19 +142,19 @@ class Screen:
             self._print([*board, Styled("")])
         latest = max(self.room_below(picture, below), FEWEST_LINES)
         for text in () if fits else news[-latest:]:
-            self.glance(text, "cyan")
+            self.tell_shortened(text, "cyan")
         self._print(lines)
         return True
 
     def room_below(self, picture: str, below: Sequence[Styled]) -> int:
-        """How many more lines a page can have before the top of the board scrolls away."""
+        """How many more lines fit below before the top of the board scrolls away."""
         if not self.console.is_terminal:
             return sys.maxsize
         words = sum(len(self._wrapped(line)) for line in below)
         return self.console.height - len(picture.rstrip().splitlines()) - words - 3
 
     def has_room(self, lines: int) -> bool:
-        """Whether so many lines and the one to type in can be seen together; all can where nobody looks."""
+        """Whether so many lines and the prompt fit into the window; always, if there is no terminal."""
         return not self.console.is_terminal or lines < self.console.height
 
     def height(self, *texts: Text) -> int:
@@ -168,8 +170,7 @@ class Screen:
         return ["".join(f"{cell:<{width}}" for cell in row).rstrip() for row in rows]
 
     def ask(self, question: Text | str = "", offer: Offer = tuple) -> str:
-        """One line from the person there, who may have typed it already; raises EOFError when nobody is. `offer` has
-        the lines that Tab completes to."""
+        """Read a line, which may have been typed ahead. Tab completes to the lines of `offer`. Raises EOFError."""
         line, self.ahead = self.ahead, ""
         if not line:
             return self.wait(question, offer)
@@ -177,7 +178,7 @@ class Screen:
         return line
 
     def wait(self, question: Text | str, offer: Offer = tuple) -> str:
-        """One line typed now."""
+        """Read a line; nothing typed ahead counts."""
         words = self._words(question)
         if len(words) + ROOM_TO_TYPE > self.console.width:
             self.tell(words)
@@ -187,15 +188,15 @@ class Screen:
         return self.keyboard.read(f"{words}> " if words else "> ", offer)
 
     def pause(self, text: Text) -> None:
-        """Until Enter is pressed, where somebody sits there and has not gone on already."""
+        """Wait for Enter, if the input is a terminal and nothing was typed ahead."""
         if not self.ahead and sys.stdin is not None and sys.stdin.isatty():
             self.ahead = self.wait(text)
 
-    def forget(self) -> None:
-        """Nothing that was shown can be seen again, not by scrolling back either."""
+    def clear(self) -> None:
+        """Clear the window and its scrollback."""
         if self.console.is_terminal:
             with self._writing():
-                self.console.file.write(FORGET_EVERYTHING)
+                self.console.file.write(CLEAR_ALL)
                 self.console.file.flush()
 
     def styled(self, text: Text | str, style: str = "") -> Styled:
@@ -205,7 +206,7 @@ class Screen:
 
     def _words(self, text: Text | str) -> str:
         words = text if isinstance(text, str) else text.say(self.language)
-        return plain(words) if self.ascii_only else words
+        return to_ascii(words) if self.ascii_only else words
 
     def _wrapped(self, styled: Styled, indent: int = 0) -> list[Styled]:
         held = styled.copy()
@@ -216,7 +217,7 @@ class Screen:
             line.pad_left(indent)
         return lines
 
-    def _turn_pages(self, lines: list[Styled]) -> None:
+    def _show_pages(self, lines: list[Styled]) -> None:
         while not self.has_room(len(lines)):
             self._print(lines[: self.console.height - 1])
             self.pause(MORE)
@@ -235,7 +236,7 @@ class Screen:
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
-        """From the moment that output is lost, what there is still to say goes to stderr, as far as that can be."""
+        """Once output is lost, print the rest to stderr, and ignore errors there."""
         try:
             yield
         except OSError as error:
@@ -247,12 +248,12 @@ class Screen:
 
 
 def number_in(line: str) -> int | None:
-    """A number that somebody typed; None for anything else, and for one no list is that long for."""
+    """The number in a line; None if there is none, or if it is too long for any list."""
     return int(line) if line.isdecimal() and len(line) < 10 else None
 
 
 def _tolerate_any_encoding() -> None:
-    """A terminal that cannot show a character shows ?; one that sends rubbish is told that it is no move."""
+    """Replace characters that a stream cannot encode or decode, instead of raising."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or gone."""
+"""Errors of the standard streams: closed input, closed output, a broken pipe, a full disk."""
 
 import errno
 import os
@@ -27,7 +27,7 @@ give_ids("cli.streams", globals())
 
 
 class OutputLost(Exception):
-    """What is written reaches nobody any more."""
+    """Standard output can no longer be written to."""
 
     def __init__(self, error: OSError) -> None:
         self.error = error
@@ -35,7 +35,7 @@ class OutputLost(Exception):
 
 
 def is_of_a_stream(error: OSError) -> bool:
-    """Errors about files name them."""
+    """Whether an error comes from a standard stream; errors of files have a file name."""
     return error.filename is None and error.errno in (errno.ENOSPC, errno.EPIPE, errno.EIO, errno.EDQUOT, errno.EFBIG)
 
 
@@ -50,7 +50,7 @@ def require_input() -> None:
 
 
 def give_up_output() -> None:
-    """What is still waiting to be written would fail once more when Python ends."""
+    """Redirect standard output to nowhere: Python flushes its buffer at exit, which would fail again."""
     if sys.stdout is not None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

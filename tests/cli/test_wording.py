@@ -3,7 +3,7 @@
 import pytest
 
 from tablelands.cli import texts
-from tablelands.cli.talk import refusal, verdict
+from tablelands.cli.wording import describe_refusal, describe_result
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
@@ -43,7 +43,7 @@ from tests.toys.fists import FISTS
 )
 def test_a_win_is_shared_wherever_there_are_several_winners(winners: tuple[int, ...], words: Text) -> None:
     match = Match(FISTS, FISTS.setup(3), occupants=[Occupant(name) for name in ("Anna", "Max", "Eva")])
-    said = verdict(match, Over((1, 1, 1), winners, same("")))
+    said = describe_result(match, Over((1, 1, 1), winners, same("")))
     assert [said.say(language) for language in LANGUAGES] == [words.say(language) for language in LANGUAGES]
 
 
@@ -56,4 +56,4 @@ def test_scores_are_set_as_the_language_has_it(language: Language, line: str) ->
 def test_a_refused_move_names_its_clause(language: Language, start: str) -> None:
     with pytest.raises(Refused) as refused:
         FISTS.check(FISTS.setups.begin(FISTS.setup(2)), 0, 9)
-    assert refusal(refused.value).say(language).startswith(start)
+    assert describe_refusal(refused.value).say(language).startswith(start)

@@ -1,4 +1,4 @@
-"""Options as people read and write them: yes for true, - for null, and no quotes."""
+"""Options of a game as people type and read them: yes for true, - for null, and no quotes."""
 
 import json
 import re
@@ -7,15 +7,15 @@ from itertools import pairwise
 from typing import Any
 
 from tablelands.cli import question_texts as texts
-from tablelands.cli.talk import folded
+from tablelands.cli.commands import fold
 from tablelands.core.errors import BadRequest
 from tablelands.core.game import Game
 from tablelands.core.options import Option, Setup
 from tablelands.core.text import LANGUAGES, Text, joined, same
 
 WORDS: dict[str, bool | None] = {"-": None}
-WORDS |= {folded(texts.YES.say(language)): True for language in LANGUAGES}
-WORDS |= {folded(texts.NO.say(language)): False for language in LANGUAGES}
+WORDS |= {fold(texts.YES.say(language)): True for language in LANGUAGES}
+WORDS |= {fold(texts.NO.say(language)): False for language in LANGUAGES}
 
 
 INITIALS = {texts.YES.say(language)[0]: True for language in LANGUAGES} | {"n": False}
@@ -23,7 +23,7 @@ INITIALS = {texts.YES.say(language)[0]: True for language in LANGUAGES} | {"n": 
 
 def is_yes(line: str) -> bool | None:
     """None for what is neither yes nor no."""
-    word = folded(line)
+    word = fold(line)
     return WORDS.get(word, INITIALS.get(word)) if word != "-" else None
 
 
@@ -46,17 +46,17 @@ def read_options(words: Sequence[str]) -> dict[str, Any]:
 
 
 def split_options(line: str) -> list[str]:
-    """Each option begins with its name and =; there may be spaces, also within a value such as [5, 7]."""
+    """Split `a=1 b=[5, 7]` into its options; values may contain spaces."""
     begins = [found.start() for found in re.finditer(r"\w+\s*=", line)]
     return [line[begin:end] for begin, end in pairwise([*begins, len(line)])] or [line]
 
 
 def _value(word: str) -> Any:
-    """No option is a fraction: 10E2 is a word."""
+    """Read JSON, else a word. No option is a fraction, so 10E2 is a word too."""
     try:
         return json.loads(word, parse_float=str)
     except (ValueError, RecursionError):
-        return WORDS.get(folded(word), word)
+        return WORDS.get(fold(word), word)
 
 
 # What there is to choose
@@ -84,16 +84,16 @@ def _with_note(option: Option, value: Any, seats: Sequence[int]) -> Text:
 
 
 def others_now(game: Game[Any, Any, Any], setup: Setup, option: Option) -> list[Any]:
-    """The other choices that go together with the number of seats and the other options as they stand."""
+    """The other choices that are valid with the present setup."""
     return [choice for choice in others_of(option, setup) if _refusal(game, setup, option, choice) is None]
 
 
 def change_options(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, Any]) -> Setup:
-    """A name or a value that there is not is refused with those that are on offer, as the list of options has them."""
+    """The setup with the given options; raises BadRequest that lists the valid names or values."""
     known = [option.name for option in game.options]
     for name in given:
         if name not in known:
-            names = [one.name for one in game.options if why_closed(game, setup, one) is None]
+            names = [option.name for option in game.options if why_fixed(game, setup, option) is None]
             raise BadRequest(texts.NO_SUCH_OPTION.fill(word=name, names=", ".join(names)))
     for option in game.options:
         if option.name in given:
@@ -102,7 +102,7 @@ def change_options(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, 
 
 
 def _with(game: Game[Any, Any, Any], setup: Setup, given: Mapping[str, Any], but: Option) -> Setup:
-    """With what else was given, where that can be."""
+    """The setup with all given options except `but`, if these are valid together."""
     try:
         return game.setup(setup.seats, {**setup.options, **given, but.name: setup.options[but.name]})
     except BadRequest:
@@ -123,8 +123,8 @@ def others_of(option: Option, setup: Setup) -> list[Any]:
     return [choice for choice in option.choices if choice != setup.options[option.name]]
 
 
-def why_closed(game: Game[Any, Any, Any], setup: Setup, option: Option) -> Text | None:
-    """Why an option has to stay as it is, if it has to."""
+def why_fixed(game: Game[Any, Any, Any], setup: Setup, option: Option) -> Text | None:
+    """Why an option cannot be changed at present; None if it can."""
     if missing := option.missing(setup.options):
         return missing
     refusals = [_refusal(game, setup, option, other) for other in others_of(option, setup)]

@@ -1,4 +1,4 @@
-"""The user's own folder of games: what is kept there, and where a name leads."""
+"""The user's folder of saved games: list it, and turn the name of a save into its path."""
 
 import os
 import time
@@ -14,7 +14,7 @@ from tablelands.core.registry import find_game
 from tablelands.core.text import Text, same
 from tablelands.server.settings import data_folder
 
-ENDING = ".tablelands.json"
+SUFFIX = ".tablelands.json"
 
 
 class _Seat(msgspec.Struct):
@@ -22,7 +22,7 @@ class _Seat(msgspec.Struct):
 
 
 class _Record(msgspec.Struct):
-    """As much of a record as a list of games needs."""
+    """The fields of a record that the list of saves shows."""
 
     game: str
     seats: list[_Seat]
@@ -31,24 +31,24 @@ class _Record(msgspec.Struct):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedGame:
     path: Path
     game: Text
     names: tuple[str, ...]
     moves: int
     finished: bool
     when: float
-    """When it was last played, in seconds since 1970."""
+    """The time of the last move, in seconds since 1970."""
 
     @property
     def name(self) -> str:
-        return self.path.name.removesuffix(ENDING)
+        return self.path.name.removesuffix(SUFFIX)
 
-    def told(self) -> Text:
+    def summary(self) -> Text:
         text = texts.FINISHED if self.finished else texts.MOVES
         return text.fill(game=self.game, names=", ".join(self.names), count=self.moves)
 
-    def day(self) -> Text:
+    def when_played(self) -> Text:
         then = time.localtime(self.when)
         if then[:3] == time.localtime()[:3]:
             return texts.TODAY.fill(time=time.strftime("%H:%M", then))
@@ -60,16 +60,16 @@ def folder() -> Path:
 
 
 def is_file_name(word: str) -> bool:
-    """What looks like a file is one; anything else is the name of a game that is kept."""
+    """Whether the word is a path; otherwise it is the name of a save."""
     return any(sign in word for sign in "/\\.~\0")
 
 
 def path_of(word: str) -> Path:
-    return Path(word).expanduser() if is_file_name(word) else folder() / f"{word}{ENDING}"
+    return Path(word).expanduser() if is_file_name(word) else folder() / f"{word}{SUFFIX}"
 
 
-def found(word: str) -> Path:
-    """The game that somebody asks for: one that is kept, or a file."""
+def find_save(word: str) -> Path:
+    """The path of a save, given by its name or as a file; raises BadRequest if there is none."""
     path = path_of(word)
     if is_file_name(word) or os.path.exists(path):
         return path
@@ -78,24 +78,24 @@ def found(word: str) -> Path:
     raise BadRequest(texts.NO_SUCH_SAVE.fill(name=word))
 
 
-def kept() -> list[Kept]:
-    """All games of the folder that can be read, the latest first."""
+def list_saves() -> list[SavedGame]:
+    """All saves that can be read, the latest first."""
     try:
-        paths = list(folder().glob(f"*{ENDING}"))
+        paths = list(folder().glob(f"*{SUFFIX}"))
     except OSError:
         return []
-    return sorted((one for path in paths if (one := _read(path))), key=lambda one: -one.when)
+    return sorted((save for path in paths if (save := _read(path))), key=lambda save: -save.when)
 
 
-def last_unfinished() -> Kept | None:
-    return next((one for one in kept() if not one.finished), None)
+def last_unfinished() -> SavedGame | None:
+    return next((save for save in list_saves() if not save.finished), None)
 
 
-def _read(path: Path) -> Kept | None:
+def _read(path: Path) -> SavedGame | None:
     try:
         record = msgspec.json.decode(path.read_bytes(), type=_Record)
         game, when = find_game(record.game).name, path.stat().st_mtime
     except (OSError, ValueError, Refused):
         return None
     names = tuple(seat.name for seat in record.seats)
-    return Kept(path, game, names, len(record.events), record.result is not None, when)
+    return SavedGame(path, game, names, len(record.events), record.result is not None, when)

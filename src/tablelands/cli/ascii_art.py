@@ -1,4 +1,4 @@
-"""For terminals without UTF-8: boards in ASCII, character for character, and words without accents."""
+"""Boards and words in ASCII for terminals without UTF-8. A board keeps its shape, character for character."""
 
 import unicodedata
 
@@ -13,7 +13,7 @@ SIGNS = {"·•◆▶◀▲▼≈░╳": ".o@><^v~:x", "’‘“”«»–—"
 WORDS = {"…": "...", "ß": "ss", "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "œ": "oe", "Œ": "Oe"}
 BRAILLE = 0x2800
 SHADES = " ...::::#"
-"""For a braille character with so many dots."""
+"""What replaces a braille character, by its number of dots."""
 
 TABLE: dict[int, str] = {ord(one): other for one, other in WORDS.items()}
 for _ones, _others in (LINES | SIGNS).items():
@@ -21,14 +21,14 @@ for _ones, _others in (LINES | SIGNS).items():
 TABLE |= {BRAILLE + bits: SHADES[bits.bit_count()] for bits in range(256)}
 
 
-def plain(text: str) -> str:
+def to_ascii(text: str) -> str:
     apart = unicodedata.normalize("NFKD", text.translate(TABLE))
     letters = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return letters.encode("ascii", "replace").decode("ascii")
 
 
-def can_show(encoding: str) -> bool:
-    """Whether a terminal that speaks so has what our boards are drawn with."""
+def can_show_boards(encoding: str) -> bool:
+    """Whether an encoding has the characters of our boards."""
     try:
         "╭═▶⠿".encode(encoding)
     except (UnicodeEncodeError, LookupError):

@@ -1,4 +1,4 @@
-"""`tablelands warm`: compiles what bots think with, ahead of the first game."""
+"""`tablelands warm`: compile the searches of the bots before the first game."""
 
 import time
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from tablelands.cli.screen import Screen
 from tablelands.core.registry import find_game, game_ids
 
 
-def warm_games(screen: Screen, names: Sequence[str]) -> None:
+def compile_bots(screen: Screen, names: Sequence[str]) -> None:
     games = [find_game(name) for name in names or game_ids()]
     for game in games:
         if not can_be_warmed(game):

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot of a game would do, what that would set off, and what else it thought of."""
+"""Hints: the move of the game's strongest bot, its effects, and how other moves compare."""
 
 from tablelands.bots.advice import advice_of
 from tablelands.bots.bot import Limit, Question, think
@@ -10,8 +10,8 @@ from tablelands.core.match import Match
 PATIENCE = Limit(milliseconds=4000)
 
 
-def advise(match: Match, seat: int, screen: Screen) -> list[object]:
-    """Tells a hint; the moves that it names, by their numbers."""
+def show_hint(match: Match, seat: int, screen: Screen) -> list[object]:
+    """Show a hint, and return the numbered moves in it."""
     game, seen = match.game, match.game.seen_by(match.state, seat)
     bot = find_bot(game, STRONGEST)
     screen.tell(texts.THINKING.fill(bot=bot.title), "grey")
@@ -22,7 +22,7 @@ def advise(match: Match, seat: int, screen: Screen) -> list[object]:
         screen.tell(sentence, indent=2)
     if len(advice.compared) > 1:
         screen.tell(texts.HINT_LIST)
-        for number, one in enumerate(advice.compared, 1):
-            screen.say(f"  {number} {game.notation.write(one.move)}  ({one.worth.say(screen.language)})")
+        for number, move in enumerate(advice.compared, 1):
+            screen.say(f"  {number} {game.notation.write(move.move)}  ({move.worth.say(screen.language)})")
         screen.tell(texts.VALUE_IS.fill(bot=bot.title), "grey")
-    return [one.move for one in advice.compared]
+    return [compared.move for compared in advice.compared]

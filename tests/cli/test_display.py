@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from rich.color import Color
 
-from tablelands.cli.plain import can_show, plain
+from tablelands.cli.ascii_art import can_show_boards, to_ascii
 from tablelands.cli.screen import STYLES, paint
 from tablelands.core.history import last_to_all, new_to
 from tablelands.core.log import Entry, Moved
@@ -108,19 +108,19 @@ def test_a_standing_route_has_the_colour_of_its_side() -> None:
 def test_a_board_in_ascii_has_a_sign_for_every_character(case: Case) -> None:
     match = random_match(case, seed=2, events=40)
     picture = match.game.diagram.draw(match.state, sight=Sight(new=tuple(match.log)))
-    drawn = plain(picture)
+    drawn = to_ascii(picture)
     assert drawn.isascii()
     assert "?" not in drawn
     assert [len(line) for line in drawn.splitlines()] == [len(line) for line in picture.splitlines()]
 
 
 def test_words_lose_their_accents_and_nothing_else() -> None:
-    assert plain("Gültig: größte Züge, règles où, œuf …") == "Gueltig: groesste Zuege, regles ou, oeuf ..."
+    assert to_ascii("Gültig: größte Züge, règles où, œuf …") == "Gueltig: groesste Zuege, regles ou, oeuf ..."
 
 
 @pytest.mark.parametrize(("encoding", "can"), [("utf-8", True), ("ascii", False), ("latin-1", False), ("none", False)])
 def test_an_encoding_shows_boards_or_not(encoding: str, can: bool) -> None:
-    assert can_show(encoding) is can
+    assert can_show_boards(encoding) is can
 
 
 @pytest.mark.parametrize("game_id", game_ids())
