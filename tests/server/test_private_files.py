@@ -75,11 +75,11 @@ def test_folders_of_older_servers_are_closed_at_the_start(home: Path) -> None:
     data = home / "data"
     with Served(data) as served:
         served.person("Ana")
-        served.kill()
+        served.stop()
     data.chmod(0o755)
     for file in data.iterdir():
         file.chmod(0o644)
-    assert "tablelands.sqlite3-wal" in readable_by_nobody(home)
+    assert "tablelands.sqlite3" in readable_by_nobody(home)
     with Served(data) as served:
         assert open_modes(data) == []
         assert readable_by_nobody(home) == {"control"}

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablelands.server.logs import tell
-from tablelands.server.private_files import FILE_MODE, make_private_folder
+from tablelands.server.private_files import FILE_MODE, make_private_folder, tighten
 
 FILE = "clock.json"
 BOOT = Path("/proc/sys/kernel/random/boot_id")
@@ -74,6 +74,7 @@ def kept_clock(folder: Path, *, wall: Clock = time.time, up: Clock = uptime, boo
 def _agree(path: Path, fresh: Tie) -> Tie:
     """What the file says of this boot; if it says nothing, or nothing readable, the fresh tie, noted there."""
     file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, FILE_MODE)
+    tighten(path, FILE_MODE)
     with os.fdopen(file, "r+b") as opened:
         fcntl.flock(opened, fcntl.LOCK_EX)
         written = opened.read()
