@@ -22,6 +22,18 @@ def test_pace_coordinates_and_threats_are_chosen_and_kept(person: Page) -> None:
     expect(person.get_by_role("checkbox", name="Letters and numbers")).not_to_be_checked()
 
 
+def test_a_page_that_is_open_at_dusk_turns_dark_as_a_whole(person: Page) -> None:
+    """Also what scripts draw: the glow of the ground, pictures, the button that leads back to the day."""
+    person.goto("/t/nothing")
+    glow = person.locator("#ground stop").first
+    colours = []
+    for scheme in ("light", "dark"):
+        person.emulate_media(color_scheme=scheme)
+        person.wait_for_timeout(200)
+        colours.append(glow.get_attribute("stop-color"))
+    assert colours == ["#EED4A6", "#222A55"]
+
+
 def test_another_tab_adopts_what_was_chosen(person: Page) -> None:
     person.goto("/settings")
     tab = person.context.new_page()

@@ -63,8 +63,12 @@ class Settings implements Kept {
   /** Sturt's Stony Desert marks the cells that complete a route. */
   threats = $state(this.before.threats);
 
+  private readonly dusk = matchMedia('(prefers-color-scheme: dark)');
+  private dark = $state(this.dusk.matches);
+
   constructor() {
     this.apply();
+    this.dusk.addEventListener('change', ({ matches }) => (this.dark = matches));
     addEventListener('storage', ({ key }) => {
       if (key === KEY) this.adopt(kept());
     });
@@ -85,7 +89,7 @@ class Settings implements Kept {
 
   get night(): boolean {
     if (this.theme !== 'system') return this.theme === 'night';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
+    return this.dark;
   }
 
   private apply(): void {
