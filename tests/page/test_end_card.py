@@ -1,14 +1,14 @@
-"""The end card says whether a game counted for ratings, and if not why."""
+"""The end card says whether a game counted for ratings, and if not why; the log can be read after it."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from scripts import scenes
 
 from tablelands.core.record import Record
-from tests.page.conftest import SIZES, Running, new_person
+from tests.page.conftest import SIZES, Running, new_person, new_player
 from tests.page.hands import lay_by_keys, wait_for_turn
 from tests.page.sight import check_width
-from tests.page.tables import BOT, ME, SHORT, make, open_table
+from tests.page.tables import BOT, ME, SHORT, act, id_of, make, open_table
 
 CONTINUED = {
     "en": "Did not count for ratings: it continues another game.",
@@ -62,3 +62,22 @@ def test_a_casual_game_needs_no_reason(person: Page) -> None:
     wait_for_turn(person)
     resign(person)
     expect(person.locator(COUNTED)).to_have_text("This game did not count for ratings.")
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_the_log_comes_in_place_of_the_card(browser: Browser, server: Running, size: str) -> None:
+    context = new_player(browser, server, size)
+    page = context.new_page()
+    open_table(page, "down-under", [ME, BOT])
+    wait_for_turn(page)
+    act(context, id_of(page.url), "resign", {"seat": 0})
+    card = page.get_by_role("complementary", name="Game over")
+    expect(card).to_be_visible()
+    page.locator("header .log").click()
+    expect(card).to_have_count(0)
+    expect(page.locator(".panel")).to_be_in_viewport(ratio=0.9)
+    page.go_back()
+    expect(page.locator(".panel")).not_to_be_in_viewport()
+    page.get_by_role("button", name="Result").click()
+    expect(card).to_be_visible()
+    context.close()
