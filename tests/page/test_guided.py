@@ -12,7 +12,7 @@ from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
 from tests.page.hands import lay_by_keys, play_to_the_end, wait_for_turn
 from tests.page.looks import placed
-from tests.page.tables import BOT, ME, make, open_table
+from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
 
 
 @pytest.fixture
@@ -118,3 +118,23 @@ def test_the_end_says_who_has_not_laid_the_dingo_whoever_is_looked_at(person: Pa
     card = person.get_by_role("complementary", name="Game over")
     expect(card.get_by_role("heading")).to_contain_text("You win")
     expect(card.get_by_text(words)).to_be_visible()
+
+
+def test_the_coach_does_not_speak_of_what_others_do(browser: Browser, server: Running) -> None:
+    """Whoever begins keeps dice, which the other one sees."""
+    contexts = [new_person(browser, server, newcomer=True) for _ in range(2)]
+    link = make(contexts[0], {"game": "outback", "seats": [ME, SOMEBODY]})
+    pages = [context.new_page() for context in contexts]
+    for page in pages:
+        page.goto(link)
+    pages[1].get_by_role("button", name="Sit down").click()
+    pages[1].get_by_role("dialog").get_by_role("button", name=re.compile("^(Stay|Keep)")).click()
+    for page in pages:
+        expect(page.locator(".banner")).to_contain_text(re.compile("Your turn|Waiting for"))
+    mover, other = sorted(pages, key=lambda page: "Your turn" not in page.locator(".banner").inner_text())
+    mover.locator(".tray .die").first.click()
+    mover.locator("button.roll").click()
+    expect(other.locator(".die.kept")).not_to_have_count(0)
+    expect(other.get_by_role("complementary", name="First turn")).to_contain_text("The jeep brings animals")
+    for context in contexts:
+        context.close()

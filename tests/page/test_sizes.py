@@ -276,6 +276,8 @@ def test_sideways_the_log_opens_over_the_column(anybody: Page, links: dict[str, 
     expect(anybody.get_by_role("tab", name="Log")).to_be_in_viewport()
     anybody.wait_for_timeout(300)
     assert not overlap(area(anybody, ".panel"), area(anybody, BOARDS["outback"]))
+    anybody.go_back()
+    expect(anybody.get_by_role("tab", name="Log")).not_to_be_in_viewport()
 
 
 def expect_within_reach(*buttons: Locator) -> None:
@@ -395,7 +397,7 @@ CUT_OFF = """async (text) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["small-phone", "phone"])
+@pytest.mark.parametrize("size", ["small-phone", "phone", "landscape"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_coach_says_is_read_in_full(newcomer: Page, game: str, size: str) -> None:
     """In every language, folded and unfolded; and the longest of it leaves room for the board."""
