@@ -186,3 +186,26 @@ def test_the_line_of_the_last_move_can_be_read_whole(browser: Browser, server: R
         expect(line).to_contain_text("dice:")
         assert line.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1")
         context.close()
+
+
+@pytest.mark.parametrize("size", ["laptop", "notebook"])
+@pytest.mark.parametrize("scene", ["outback-roll", "outback-plus-roll"])
+def test_on_a_low_screen_the_animals_of_the_jeep_can_be_told_apart(
+    browser: Browser, server: Running, scene: str, size: str
+) -> None:
+    """And still all that one can take is in sight."""
+    context = new_player(browser, server, size)
+    page = context.new_page()
+    open_moment(page, scene, ME, BOT)
+    wait_for_turn(page)
+    animals = page.locator(".jeep [data-jeep] .tile")
+    widths = [box["width"] for animal in animals.all() if (box := animal.bounding_box())]
+    assert min(widths) >= 27
+    bag = page.locator(".jeep small").bounding_box()
+    last = animals.last.bounding_box()
+    assert bag is not None
+    assert last is not None
+    assert last["x"] + last["width"] < bag["x"]
+    takes = page.locator(".takes-card")
+    assert takes.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+    context.close()
