@@ -102,6 +102,7 @@ def test_a_question_about_taking_back_can_be_withdrawn(browser: Browser, server:
         expect(ben.locator(".banner")).to_contain_text("Your turn")
         ask.click()
         expect(ben.locator(OFFER)).to_be_visible()
+        expect(ana.locator(OFFER)).to_contain_text("The game then becomes casual.")
         ana.locator(OFFER).get_by_role("button", name="Withdraw").click()
         expect(ben.locator(OFFER)).to_have_count(0)
         expect(ana.locator(OFFER)).to_have_count(0)
