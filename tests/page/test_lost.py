@@ -120,3 +120,18 @@ def test_a_start_that_the_server_does_not_hear_is_told(guest: Page, fragile: Run
     guest.get_by_role("button", name="Play a bot").first.click()
     expect(guest.get_by_role("alert")).to_contain_text("reach the server")
     fragile.start()
+
+
+def test_a_move_made_without_a_network_is_said_to_wait(person: Page) -> None:
+    open_table(person, "down-under", [ME, BOT])
+    before = wait_for_turn(person)
+    person.context.set_offline(True)
+    bar = person.locator(".bar", has_text=LOST)
+    expect(bar).to_be_visible()
+    expect(bar).not_to_contain_text("will be sent")
+    person.keyboard.press("n")
+    expect(person.get_by_role("button", name="Lay it").first).to_be_enabled()
+    person.keyboard.press("Enter")
+    expect(bar).to_contain_text("Your move will be sent as soon as it is back.")
+    person.context.set_offline(False)
+    wait_for_turn(person, before["count"])
