@@ -397,8 +397,27 @@ CUT_OFF = """async (text) => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["small-phone", "phone", "landscape"])
-@pytest.mark.parametrize("game", GAMES)
+def test_beside_the_coach_what_one_can_take_lies_above_the_dice(newcomer: Page) -> None:
+    """On a phone held sideways, whatever the coach says."""
+    resize(newcomer, SIZES["landscape"])
+    open_table(newcomer, "outback", [ME, BOT])
+    wait_for_turn(newcomer)
+    newcomer.locator(".lesson").wait_for()
+    newcomer.evaluate(CUT_OFF, "The number of matching dice says which row it goes to. " * 4)
+    newcomer.wait_for_timeout(300)
+    assert area(newcomer, ".takes-card")["bottom"] <= area(newcomer, ".tray-card")["top"] + 1
+
+
+READ_IN_FULL = [
+    (game, size)
+    for game in GAMES
+    for size in ("small-phone", "phone", "landscape")
+    if (game, size) != ("outback", "landscape")
+]
+"""Outback's column has no room for it on a phone held sideways."""
+
+
+@pytest.mark.parametrize(("game", "size"), READ_IN_FULL)
 def test_what_the_coach_says_is_read_in_full(newcomer: Page, game: str, size: str) -> None:
     """In every language, folded and unfolded; and the longest of it leaves room for the board."""
     resize(newcomer, SIZES[size])

@@ -75,6 +75,8 @@ export interface GameModule<S extends Scene = Scene> {
   progress?: Words;
   /** The board needs the log's place while one plays: the log becomes a drawer. */
   wide?: boolean;
+  /** On a phone held sideways its column has no room to spare: what the coach says is cut there until it is unfolded. */
+  crowded?: boolean;
 }
 
 /** The first turn, guided: what the game is about, what to do next, and what follows. */

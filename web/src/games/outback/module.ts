@@ -16,6 +16,7 @@ export default moduleOf<OutbackScene>({
   Play,
   SeatLine,
   EndLines,
+  crowded: true,
   guide: 'kangaroo',
   lesson: {
     aim: m.lesson_ob_aim,
