@@ -56,6 +56,20 @@ async def test_whoever_gives_up_has_no_turn() -> None:
     await asyncio.wait_for(queue.take(table("D")), 1)
 
 
+async def test_a_turn_that_comes_just_after_one_gave_up_goes_to_the_next() -> None:
+    queue = Turns(1)
+    await queue.take(table("A"))
+    waiting = [asyncio.ensure_future(queue.take(table(name))) for name in "BBC"]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    queue.end()
+    await asyncio.wait_for(waiting[1], 1)
+    queue.end()
+    await asyncio.wait_for(waiting[2], 1)
+    queue.end()
+    await asyncio.wait_for(queue.take(table("A")), 1)
+
+
 async def test_a_turn_that_comes_as_one_gives_up_goes_to_the_next() -> None:
     queue = Turns(1)
     await queue.take(table("A"))

@@ -55,18 +55,22 @@ class Turns:
             raise
 
     def end(self) -> None:
-        whose = min(self._waiting, key=lambda one: one.only_bots, default=None)
-        if whose is None:
-            self._free += 1
-            return
-        turn = self._waiting[whose].popleft()
-        self._waiting.move_to_end(whose)
-        if not self._waiting[whose]:
-            del self._waiting[whose]
-        turn.set_result(None)
+        """The next one is whoever waits and has not given up at this moment."""
+        while whose := min(self._waiting, key=lambda one: one.only_bots, default=None):
+            turn = self._waiting[whose].popleft()
+            if not self._waiting[whose]:
+                del self._waiting[whose]
+            if not turn.done():
+                if whose in self._waiting:
+                    self._waiting.move_to_end(whose)
+                turn.set_result(None)
+                return
+        self._free += 1
 
     def _drop(self, whose: Whose, turn: "asyncio.Future[None]") -> None:
-        queue = self._waiting[whose]
-        queue.remove(turn)
-        if not queue:
-            del self._waiting[whose]
+        """Unless `end` has come upon it already."""
+        queue = self._waiting.get(whose, deque())
+        if turn in queue:
+            queue.remove(turn)
+            if not queue:
+                del self._waiting[whose]
