@@ -1,8 +1,12 @@
-"""Reviews of finished games: made one at a time when somebody asks, and kept while there is room."""
+"""Reviews of finished games: made when somebody asks, a slice of each in turn, and kept while there is room."""
 
 import asyncio
-from collections import OrderedDict
+import os
+import signal
+import time
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -12,11 +16,17 @@ from tablelands.core.record import Record
 from tablelands.server.bots import worker
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.logs import tell
-from tablelands.server.subprocesses import start_process
+from tablelands.server.subprocesses import Process, start_process
 
 KEPT = 200
-PATIENCE = 900.0
-"""Seconds after which a review is given up."""
+SLICE = 20.0
+"""Seconds that one is worked on while others wait; then it is paused, and the next has its turn."""
+PATIENCE = 600.0
+"""Seconds of work after which a review is given up."""
+MOST_STARTED = 3
+"""Each has a process of its own, paused or not."""
+PING_EVERY = 15.0
+LOOK_EVERY = 0.5
 News = Review | int | Literal["waiting", "compiling", "failed"]
 """A number is that of the events that have been looked at."""
 
@@ -25,9 +35,13 @@ News = Review | int | Literal["waiting", "compiling", "failed"]
 class Job:
     """`whose` is who asked first. `news` is how far it has come, or what has come of it."""
 
+    table: str
     whose: str
     record: dict[str, Any]
     news: News = "waiting"
+    process: Process | None = None
+    spent: float = 0.0
+    """Seconds that were worked on it."""
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -40,11 +54,13 @@ class Job:
         changed.set()
 
     async def follow(self) -> AsyncIterator[News]:
-        """From now on to its end; who is slow misses what is out of date."""
+        """From now on to its end; who is slow misses what is out of date. Where nothing happens the last news come
+        again now and then, so that no proxy takes the connection for dead."""
         while not self.is_done:
             changed = self._changed
             yield self.news
-            await changed.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), PING_EVERY)
         yield self.news
 
 
@@ -53,8 +69,9 @@ class Reviews:
         self.jobs: dict[str, Job] = {}
         """Those that are not done, by table."""
         self._tasks = tasks
-        self._turn = asyncio.Lock()
-        """Whoever asked first has it first."""
+        self._queue: deque[Job] = deque()
+        """Whoever had their turn last comes last."""
+        self._is_working = False
         self._kept: OrderedDict[str, Job] = OrderedDict()
 
     def find(self, table: str) -> Job | None:
@@ -65,28 +82,73 @@ class Reviews:
         return self.jobs.get(table)
 
     def begin(self, table: str, match: Match, whose: str) -> Job:
-        job = self.jobs[table] = Job(whose, Record.of(match).to_json())
-        self._tasks.start(self._make(table, job))
+        job = self.jobs[table] = Job(table, whose, Record.of(match).to_json())
+        self._queue.append(job)
+        if not self._is_working:
+            self._is_working = True
+            self._tasks.start(self._work())
         return job
 
-    async def _make(self, table: str, job: Job) -> None:
-        """A review that failed may be tried again."""
+    async def _work(self) -> None:
+        """One after the other, a slice of each."""
         try:
-            async with self._turn, asyncio.timeout(PATIENCE):
-                await self._look_back(job)
-            self._kept[table] = job
+            while self._queue:
+                job = self._next()
+                try:
+                    await self._work_on(job)
+                except (EOFError, OSError) as error:
+                    tell("review-failed", error=error, game=job.record["game"])
+                    job.tell("failed")
+                if job.is_done:
+                    self._finish(job)
+                else:
+                    self._queue.append(job)
+        finally:
+            self._is_working = False
+            for job in self._queue:
+                end(job)
+
+    def _next(self) -> Job:
+        """The first, unless it is not started and too many are."""
+        started = [job for job in self._queue if job.process is not None]
+        job = self._queue[0] if len(started) < MOST_STARTED else started[0]
+        self._queue.remove(job)
+        return job
+
+    async def _work_on(self, job: Job) -> None:
+        try:
+            if job.process is None:
+                job.process = await asyncio.to_thread(start_process, worker.look_back, job.record)
+            pause(job.process, signal.SIGCONT)
+            began, before = time.monotonic(), job.spent
+            while not job.is_done and not (self._queue and job.spent - before >= SLICE):
+                if await asyncio.to_thread(job.process.pipe.poll, LOOK_EVERY):
+                    job.tell(await asyncio.to_thread(job.process.pipe.recv))
+                job.spent = before + time.monotonic() - began
+                if job.spent > PATIENCE and not job.is_done:
+                    raise TimeoutError
+            pause(job.process, signal.SIGSTOP)
+        except BaseException:
+            end(job)
+            raise
+
+    def _finish(self, job: Job) -> None:
+        """A review that failed may be tried again."""
+        end(job)
+        del self.jobs[job.table]
+        if job.news != "failed":
+            self._kept[job.table] = job
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        except (EOFError, OSError) as error:
-            tell("review-failed", error=error, game=job.record["game"])
-            job.tell("failed")
-        finally:
-            del self.jobs[table]
 
-    async def _look_back(self, job: Job) -> None:
-        process = await asyncio.to_thread(start_process, worker.look_back, job.record)
-        try:
-            while not job.is_done:
-                job.tell(await asyncio.to_thread(process.pipe.recv))
-        finally:
-            process.end()
+
+def pause(process: Process, sign: int) -> None:
+    """Or let it go on."""
+    if process.process.pid is not None and process.process.is_alive():
+        os.kill(process.process.pid, sign)
+
+
+def end(job: Job) -> None:
+    if job.process is not None:
+        job.process.end()
+        job.process = None
