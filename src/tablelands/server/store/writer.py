@@ -54,7 +54,9 @@ class Connection(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._frames = Frames()
         self._numbers = count(GREETING + 1)
-        self._waiting: dict[int, tuple[asyncio.Future[None], asyncio.TimerHandle]] = {}
+        self._waiting: dict[int, tuple[asyncio.Future[None], float]] = {}
+        """With the time by which each has to be answered: the oldest first."""
+        self._timer: asyncio.TimerHandle | None = None
         self._unsent: list[bytes] = []
         """Requests of this turn of the loop: sent together, they are written together."""
 
@@ -65,9 +67,19 @@ class Connection(asyncio.Protocol):
         if not self._unsent:
             self._loop.call_soon(self._flush)
         self._unsent.append(frame(number, body))
-        timer = self._loop.call_later(ANSWER_SECONDS, self.fail, "the writer process does not answer")
-        self._waiting[number] = answered, timer
+        self._waiting[number] = answered, self._loop.time() + ANSWER_SECONDS
+        if self._timer is None:
+            self._timer = self._loop.call_later(ANSWER_SECONDS, self._expect_answers)
         return answered
+
+    def _expect_answers(self) -> None:
+        self._timer = None
+        if self._waiting:
+            _, late = next(iter(self._waiting.values()))
+            if late <= self._loop.time():
+                self.fail("the writer process does not answer")
+            else:
+                self._timer = self._loop.call_at(late, self._expect_answers)
 
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, []
@@ -97,8 +109,7 @@ class Connection(asyncio.Protocol):
 
     def _settle(self, number: int, body: bytes) -> None:
         answer = decode_answer(body)
-        answered, timer = self._waiting.pop(number)
-        timer.cancel()
+        answered, _ = self._waiting.pop(number)
         if answered.done():  # by whoever does not wait any more
             return
         if answer is None:
@@ -119,8 +130,9 @@ class Connection(asyncio.Protocol):
         self._process.kill()
         if self._transport is not None:
             self._transport.abort()
-        for answered, timer in self._waiting.values():
-            timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        for answered, _ in self._waiting.values():
             if not answered.done():
                 answered.set_exception(StoreAway(why))
         self._waiting.clear()
