@@ -1,5 +1,6 @@
 """What a person does at a table, by whatever way it was asked: checked in the order that the interface promises."""
 
+from collections.abc import Awaitable
 from time import perf_counter
 
 from tablelands.core.errors import Refused
@@ -56,23 +57,23 @@ class TableActions:
             self.metrics.play_seconds.observe(perf_counter() - began)
         return answer
 
-    async def _act(
+    def _act(
         self, person: Person, table: str, request: Request, language: Language, answered: Answered
-    ) -> Answer:
+    ) -> Awaitable[Answer]:
         match request:
             case requests.Join():
-                return await self.tables.act(table, Act(person.id, None, lambda at: self._join(at, person, request)))
+                return self.tables.act(table, Act(person.id, None, lambda at: self._join(at, person, request)))
             case requests.Stand():
-                return await self.tables.act(table, Act(person.id, None, lambda at: stand(at, person, request)))
+                return self.tables.act(table, Act(person.id, None, lambda at: stand(at, person, request)))
             case requests.Say():
-                return await self._say(person, table, request, answered)
+                return self._say(person, table, request, answered)
             case requests.Rematch():
-                return await self._rematch(person, table, request, answered)
+                return self._rematch(person, table, request, answered)
             case requests.Hint():
-                return await self._hint(person, table, request, language, answered)
+                return self._hint(person, table, request, language, answered)
             case SeatAct(key=key, seat=seat):
                 act = Act(person.id, key, lambda at: self._act_at_seat(at, person, request), answered, seat=seat)
-                return await self.tables.act(table, act)
+                return self.tables.act(table, act)
         raise AssertionError(f"nobody asks for {request}")
 
     def _join(self, table: Table, person: Person, request: requests.Join) -> tuple[Answer, Done]:

@@ -1,5 +1,6 @@
 """One socket of a browser or a bot: its messages, handled in order, and the tables it watches."""
 
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -115,11 +116,11 @@ class Socket:
         if subscription is not None:
             self.rooms.unsubscribe(subscription)
 
-    async def _act(self, request: ActMessage) -> None:
+    def _act(self, request: ActMessage) -> Awaitable[Answer]:
         if self.known is None:
             raise Unknown(texts.NOBODY)
         language = self._language_at(request.table)
-        await self.actions.act(
+        return self.actions.act(
             self.known, request.table, request, language, lambda answer: self.send(encode(done(request.key, answer)))
         )
 
