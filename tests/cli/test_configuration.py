@@ -110,7 +110,9 @@ def test_the_docs_name_every_setting() -> None:
 def serve(*options: str, **variables: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "tablelands", "serve", *options]
     own = {name: value for name, value in os.environ.items() if not name.startswith("TABLELANDS_")}
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=own | {"LANG": "C"} | variables)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=own | {"COLUMNS": "300", "LANG": "C"} | variables
+    )
 
 
 def test_check_prints_what_is_in_force_and_whence(file: Path, tmp_path: Path) -> None:
