@@ -2,6 +2,7 @@
 # make page    build the web client
 # make test    install what the tests need and run them all
 # make check   lint, format, types and layers of Python and of the page, and the subjects of commits
+# make docs    build the documentation as a site in .venv/site
 # make bench   measure, side by side with our peers
 # make mutants plant faults in the rules and see which the tests catch; GAME=outback ONLY=17 tries a single one
 
@@ -10,7 +11,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := $(BIN)/python -m pip install --quiet --editable
 
-.PHONY: setup play page test check check-python check-page bench mutants clean
+.PHONY: setup play page test check check-python check-page docs bench mutants clean
 
 setup: .venv/made-setup
 	@echo "Ready: $(BIN)/tablelands"
@@ -36,6 +37,10 @@ check-python:
 check-page:
 	$(BIN)/python -m scripts.page_types --check
 	$(BIN)/python -m scripts.lint_page
+
+docs: .venv/made-test
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Ready: .venv/site/index.html"
 
 bench: .venv/made-bench .venv/made-test .venv/made-page
 	$(BIN)/python -m benchmarks.playouts
@@ -70,7 +75,7 @@ PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web
 .venv/made-test: .venv/made-setup
 	@sh scripts/test_tools.sh
 	@echo "Installing what the tests need ..."
-	@$(INSTALL) ".[cli,fast,server,dev]"
+	@$(INSTALL) ".[cli,fast,server,dev,docs]"
 	@touch $@
 
 .venv/made-bench: .venv/made-setup

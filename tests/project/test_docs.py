@@ -36,6 +36,7 @@ ELSEWHERE = {
     "make play": "test_play_starts_a_server_and_says_where: it goes on until it is stopped",
     "make test": "this is running under it",
     "make check": "make test runs it first",
+    "make docs": "tests/project/test_site.py",
     "make bench": "test_benchmarks_run, with less patience",
     "make mutants": "tests/mutants, on a toy",
     "make mutants GAME=outback": "tests/mutants, on a toy",
@@ -146,8 +147,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_python_on_the_front_page() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_python_in_the_docs(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert (failed, tried > 5) == (0, True)
 
 
