@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from msgspec import DecodeError
-
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.server.api.orders import (
     Ban,
@@ -59,10 +57,16 @@ class Moderator:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _take_up(self, number: str, body: bytes) -> None:
-        """Of several processes one takes it."""
-        with suppress(Conflict, DecodeError):
+        """Of several processes one takes it. One that fails has no answer."""
+        try:
             await self.store.take_order(number, self.tables.now())
             await self.store.answer_order(number, encode(await self.carry_out(decode_order.decode(body))))
+        except Conflict:
+            pass
+        except StoreAway:
+            raise
+        except Exception as error:  # the others are carried out all the same
+            tell("order-failed", error=error)
 
     async def carry_out(self, order: Order) -> Outcome:
         if isinstance(order, Close):
