@@ -227,6 +227,8 @@ class Served(Callers):
         self.options = options
         self.port = 0
         self.logs = data.parent / f"{data.name}.log"
+        self.files: int | None = None
+        """How many it may have open."""
 
     def __enter__(self) -> "Served":
         self.start()
@@ -239,6 +241,8 @@ class Served(Callers):
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tablelands", "serve", "--port", str(self.port), "--data", str(self.data)]
+        if self.files is not None:
+            command = ["prlimit", f"--nofile={self.files}", *command]
         with self.logs.open("ab") as logs:
             self.process = subprocess.Popen(
                 [*command, "--limits", "off", *self.options], stdout=subprocess.PIPE, stderr=logs, text=True

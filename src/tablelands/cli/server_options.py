@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tablelands.server.kinds import SWITCH, URLS
+from tablelands.server.kinds import ADDRESSES, SWITCH, URLS
 from tablelands.server.settings import LIMITS, SETTINGS, Setting
 
 CONFIG = Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in a file of TOML.")]
@@ -44,8 +44,9 @@ def _option(setting: Setting) -> Any:
     about = f"{setting.about[0].upper()}{setting.about[1:]}.{default}"
     if setting.field in FLAGS:
         return Annotated[bool, typer.Option(setting.option, help=f"{about.partition(' (')[0]}")]
-    if setting.kind is URLS:
-        return Annotated[list[str] | None, typer.Option(setting.option, metavar="URL", help=about)]
+    if setting.kind in (URLS, ADDRESSES):
+        metavar = setting.kind.metavar.rstrip(".")
+        return Annotated[list[str] | None, typer.Option(setting.option, metavar=metavar, help=about)]
     return Annotated[str | None, typer.Option(setting.option, metavar=setting.kind.metavar, help=about)]
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -73,9 +74,15 @@ def _words(text: str) -> str:
     return text
 
 
+def _addresses(text: str) -> tuple[str, ...]:
+    """Of machines or of networks, as 10.0.0.0/8."""
+    return tuple(str(ip_network(one)) if "/" in one else str(ip_address(one)) for one in text.split())
+
+
 TEXT = Kind("TEXT", _words)
 URL = Kind("URL", _words)
 URLS = Kind("URL...", lambda text: tuple(one.rstrip("/") for one in text.split()), " ".join)
+ADDRESSES = Kind("ADDRESS...", _addresses, " ".join)
 FOLDER = Kind("FOLDER", lambda text: Path(_words(text)).expanduser())
 DURATION = Kind("TIME", _seconds, _write_seconds)
 RATE = Kind("A/B", _rate, _write_rate)

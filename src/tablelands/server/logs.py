@@ -10,6 +10,9 @@ import logging
 import math
 import re
 import sys
+import time
+from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import PurePath
 from traceback import walk_tb
@@ -41,6 +44,8 @@ _PLAIN = re.compile(r"[A-Za-z',.-]{1,20}( [A-Za-z',.-]{1,20}){0,20}")
 PLACES = 5
 """So many files and lines are told of an error, where it happened first."""
 
+QUIET_SECONDS = 60.0
+
 _logger = logging.getLogger(LOGGER)
 
 
@@ -65,6 +70,23 @@ def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None
     _logger.setLevel(level)
     logging.captureWarnings(True)
     logging.getLogger("uvicorn.access").disabled = True
+
+
+class Seldom:
+    """Tells what happens often: each kind of an event at most once a minute, with how often it has happened since."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._told: dict[tuple[object, ...], float] = {}
+        self._untold: Counter[tuple[object, ...]] = Counter()
+
+    def tell(self, event: str, level: int, **fields: object) -> None:
+        kind = event, *fields.values()
+        self._untold[kind] += 1
+        now = self._now()
+        if now - self._told.get(kind, -QUIET_SECONDS) >= QUIET_SECONDS:
+            self._told[kind] = now
+            _logger.log(level, event, extra={"fields": {**fields, "count": self._untold.pop(kind)}})
 
 
 class JsonLines(logging.Formatter):

@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 
 from tablelands.server.app import Server
+from tablelands.server.gate import Gate
 from tablelands.server.http.protocol import RequestProtocol
 from tablelands.server.live.endpoint import SocketProtocol
 from tablelands.server.logs import tell
@@ -46,11 +47,14 @@ class Process(uvicorn.Server):
 
 
 def network_of(server: Server) -> uvicorn.Config:
+    bounds = server.settings.limits
+    doorkeeper = Gate(bounds, server.settings.proxies)
+
     class Requests(RequestProtocol):
-        limits = server.settings.limits
+        limits, gate = bounds, doorkeeper
 
     class Sockets(SocketProtocol):
-        limits = server.settings.limits
+        limits, gate = bounds, doorkeeper
 
     return uvicorn.Config(
         server.asgi,
@@ -65,6 +69,8 @@ def network_of(server: Server) -> uvicorn.Config:
         access_log=False,
         lifespan="on",
         server_header=False,
+        headers=[("x-content-type-options", "nosniff")],
+        forwarded_allow_ips=list(server.settings.proxies),
         timeout_graceful_shutdown=STOP_WITHIN,
         backlog=2048,
     )

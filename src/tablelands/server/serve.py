@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import resource
 import socket
 import sys
 import webbrowser
@@ -22,6 +23,9 @@ from tablelands.server.store.rows import StoreAway, StoreTaken
 YOUNG, MIDDLE, OLD = 20_000, 50, 100
 """Thresholds of Python's garbage collector. Tables hold many objects that live long, and hardly any cycles. Looking
 through 20,000 new objects takes 10 ms in which nobody is answered; by then most of what a move needs is gone again."""
+
+
+MOST_DESCRIPTORS = 65_536
 
 
 def start(settings: Settings) -> int:
@@ -61,9 +65,18 @@ def run(settings: Settings, listening: socket.socket, started: Callable[[], obje
     """Run until a signal stops it; `started` is called when it answers. Raises StoreTaken and StoreAway."""
     gc.disable()  # modules are no garbage, and looking for it takes a tenth of the start
     set_up_logs()
+    raise_descriptor_limit()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # nothing here multiplies matrices, and its threads never rest
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(settings, listening, started))
+
+
+def raise_descriptor_limit() -> None:
+    """As far as the system lets us: each connection takes a descriptor, and many systems begin with 1,024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 async def _serve(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:

@@ -8,7 +8,20 @@ from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from tablelands.server.kinds import COUNT, DURATION, FOLDER, RATE, SWITCH, TEXT, URL, URLS, Kind, Rate, number
+from tablelands.server.kinds import (
+    ADDRESSES,
+    COUNT,
+    DURATION,
+    FOLDER,
+    RATE,
+    SWITCH,
+    TEXT,
+    URL,
+    URLS,
+    Kind,
+    Rate,
+    number,
+)
 
 __all__ = ["LIMITS", "SETTINGS", "Limits", "Rate", "Setting", "Settings", "data_folder"]
 
@@ -27,6 +40,12 @@ def data_folder() -> Path:
     """The user's own, where programs keep what they are given."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "tablelands"
+
+
+def trusted_proxies() -> tuple[str, ...]:
+    """uvicorn's variable counts where no setting does."""
+    named = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").replace("*", "0.0.0.0/0,::/0")
+    return ADDRESSES.read(named.replace(",", " "))  # type: ignore[no-any-return]  # a kind reads anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +79,7 @@ class Limits:
     exports: Rate = setting(Rate(1 / 60, 3), RATE, "downloads of a person's own data")
     sockets_of_person: int = setting(20, COUNT, "sockets of a person")
     sockets_of_address: int = setting(500, COUNT, "sockets from an address")
+    connections_of_address: int = setting(600, COUNT, "connections from an address, sockets among them")
     tables_watched: int = setting(200, COUNT, "tables watched on a socket")
     socket_frames: Rate = setting(Rate(50, 500), RATE, "frames on a socket, pings and empty ones too")
     socket_bytes: Rate = setting(Rate(128 * 1024, 1024 * 1024), RATE, "bytes on a socket")
@@ -78,6 +98,12 @@ class Settings:
     redis: str | None = setting(None, URL, "Redis between several processes: redis://HOST:6379/0")
     processes: int = setting(1, number(1, 64), "processes that serve; more than one needs database and redis")
     origins: tuple[str, ...] = setting((), URLS, "other pages that may speak for people here", "origin")
+    proxies: tuple[str, ...] = setting(
+        trusted_proxies,
+        ADDRESSES,
+        "reverse proxies, whose X-Forwarded-For and X-Forwarded-Proto are believed; by default those on this machine",
+        "proxy",
+    )
     open_browser: bool = setting(False, SWITCH, "open a browser at the start", "open")
     bot_workers: int = setting(1, number(1, 64), "processes in which bots think")
     backup_every: float = setting(0.0, DURATION, "copies the SQLite store this often, such as 6h; 0s never does")

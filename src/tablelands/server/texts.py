@@ -49,6 +49,11 @@ NO_HTTP = Text(
     "Das ist keine gültige HTTP/1.1-Anfrage",
     "ce n’est pas une requête HTTP/1.1 valide",
 )
+FULL = Text(
+    "too many people are connected to this server just now; try again in a moment",
+    "Mit diesem Server sind gerade zu viele verbunden; versuche es gleich noch einmal",
+    "trop de personnes sont connectées à ce serveur en ce moment\u00a0; réessayez dans un instant",
+)
 HEAD_TOO_LARGE = Text(
     "the head of this request is too large; the limit is {most} bytes and {headers} headers",
     "Der Kopf dieser Anfrage ist zu groß; erlaubt sind {most} Bytes und {headers} Header",

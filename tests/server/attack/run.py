@@ -49,11 +49,13 @@ class Result:
 async def run(name: str, plan: Plan, folder: Path) -> Result:
     result, attack = Result(name), find(name)
     options = getattr(attack, "OPTIONS", ())
-    with Served(folder / name, "--limits", "on", *options) as served:
+    serving = Served(folder / name, "--limits", "on", *options)
+    serving.files = getattr(attack, "FILES", None)
+    with serving as served:
         pair, visitor = Pair(served.address, Random(1)), Visitor(served.address)
         await pair.come()
         result.before = megabytes(served.process.pid)
-        async with idle_sockets(served.address, plan.idle):
+        async with idle_sockets(served.address, plan.idle if serving.files is None else 0):
             result.idle = megabytes(served.process.pid) - result.before
             over = asyncio.Event()
             watching = asyncio.create_task(watch_memory(served.process.pid, result))
@@ -66,7 +68,8 @@ async def run(name: str, plan: Plan, folder: Path) -> Result:
             watching.cancel()
         result.moves, result.visits = pair.seconds, visitor.seconds
         result.problems += [f"the pair: {one!r}" for one in results if isinstance(one, BaseException)]
-        result.problems += visitor.problems
+        if not getattr(attack, "TURNED_AWAY", False):
+            result.problems += visitor.problems
         try:
             await pair.check()
         except Exception as error:  # whatever is wrong is told, after the other findings

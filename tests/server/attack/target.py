@@ -92,6 +92,11 @@ class Target:
     def goes_on(self) -> bool:
         return time.monotonic() < self._ends
 
+    @property
+    def left(self) -> float:
+        """Seconds."""
+        return self._ends - time.monotonic()
+
     def many(self, full: int, least: int = 1) -> int:
         """So many at full size, fewer in a small attack."""
         return max(least, round(full * self.size))

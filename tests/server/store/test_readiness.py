@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.server.logs import LOGGER, JsonLines
-from tablelands.server.store.failures import QUIET_SECONDS, FailureLog, reason_of
+from tablelands.server.logs import LOGGER, QUIET_SECONDS, JsonLines
+from tablelands.server.store.failures import FailureLog, reason_of
 from tablelands.server.store.opening import FILE
 from tablelands.server.store.store import Store
 from tests.server.running import Json, Served

@@ -48,5 +48,5 @@ class DocsEndpoints:
 
     @endpoint("GET", "/docs", "operation", raw=True)
     async def page(self, request: HttpRequest) -> Response:
-        headers = {"content-security-policy": self.policy, "x-content-type-options": "nosniff"}
+        headers = {"content-security-policy": self.policy}
         return HTMLResponse(self.html, headers=headers)

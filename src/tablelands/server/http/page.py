@@ -38,7 +38,6 @@ SAFETY = {
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
 """Nothing but what this server serves is run, shown or asked; a table's key in an address is told to nobody else."""

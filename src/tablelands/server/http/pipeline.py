@@ -20,7 +20,7 @@ from tablelands.server.api.requests import check_origin, read_body, tokens_of, w
 from tablelands.server.errors import STATUS, NotFound, TooLarge, TooMany, Unavailable, Unknown, refusal_body
 from tablelands.server.http.endpoints import JSON, LINES, Description
 from tablelands.server.http.protocol import CUT
-from tablelands.server.limits import RateLimiter
+from tablelands.server.limits import RateLimiter, network_of
 from tablelands.server.logs import tell
 from tablelands.server.metrics import NO_PATH, Metrics
 from tablelands.server.people.people import People
@@ -68,7 +68,7 @@ class Call:
     @property
     def caller_key(self) -> str:
         """Whose calls are counted."""
-        return self.address if self.caller is None else self.caller.id
+        return network_of(self.address) if self.caller is None else self.caller.id
 
     def expect_known_token(self) -> None:
         if self.has_unknown_token:
@@ -93,7 +93,7 @@ class Call:
 
     @property
     def is_secure(self) -> bool:
-        return self.request.scope["scheme"] == "https" or self.headers.get("x-forwarded-proto") == "https"
+        return bool(self.request.scope["scheme"] == "https")
 
     def cut(self) -> None:
         """End the connection at once, without waiting until the caller has read."""

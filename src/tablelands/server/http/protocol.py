@@ -13,7 +13,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
-from tablelands.server.errors import TooLarge, refusal_body
+from tablelands.server.errors import STATUS, TooLarge, TooMany, refusal_body
+from tablelands.server.gate import Gate
 from tablelands.server.settings import Limits
 
 CUT = "tablelands.cut"
@@ -34,6 +35,7 @@ class HeadTooLarge(Exception):
 
 class RequestProtocol(HttpToolsProtocol):
     limits = Limits()
+    gate = Gate(limits)
     _waiting: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _unused = 0
@@ -44,7 +46,13 @@ class RequestProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._wait()
+        peer = transport.get_extra_info("socket")
+        descriptor = 0 if peer is None else peer.fileno()
+        refusal = self.gate.enter(transport, self.client[0] if self.client else None, descriptor)
+        if refusal is None:
+            self._wait()
+        else:
+            self._refuse(HTTPStatus(STATUS[refusal.kind]), refusal, 0)
 
     def data_received(self, data: bytes) -> None:
         """In portions: heads, chunk extensions and trailers are bounded while they are being read."""
@@ -77,6 +85,7 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
         self._stop()
         if self._stalled is not None:
             self._stalled.cancel()
@@ -94,7 +103,7 @@ class RequestProtocol(HttpToolsProtocol):
     def _head_refusal(self) -> Refused:
         return TooLarge(texts.HEAD_TOO_LARGE.fill(most=self.limits.head, headers=self.limits.headers))
 
-    def _refuse(self, status: HTTPStatus, error: Refused) -> None:
+    def _refuse(self, status: HTTPStatus, error: Refused, last_seconds: float = LAST_SECONDS) -> None:
         """Answer in English, for no header could be read, and read nothing more. The connection is kept a moment: it
         would be reset while the client still sends, and the answer lost."""
         self._refused = True
@@ -104,9 +113,15 @@ class RequestProtocol(HttpToolsProtocol):
             self.transport.abort()  # an answer in the middle of another one would be taken for a part of it
             return
         body = refusal_body(error, "en")
-        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
+        if isinstance(error, TooMany):
+            head += f"retry-after: {error.retry_after}\r\n"
+        head += "content-type: application/json\r\nx-content-type-options: nosniff\r\n"
         self.transport.write(f"{head}content-length: {len(body)}\r\nconnection: close\r\n\r\n".encode() + body)
-        self._waiting = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        if last_seconds:
+            self._waiting = self.loop.call_later(last_seconds, self.transport.abort)
+        else:
+            self.transport.close()
 
     # Time
 

@@ -9,7 +9,7 @@ from tablelands.core.text import Language
 from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import Watch
 from tablelands.server.live.rooms import TOO_SLOW, Outbox, Rooms, Subscription
-from tablelands.server.logs import tell
+from tablelands.server.logs import Seldom
 from tablelands.server.tables.scene import write_log
 
 LOGGED_OUT = 4401
@@ -29,6 +29,7 @@ class Connections:
         self.actions = actions
         self.rooms = rooms
         self.outboxes: dict[Outbox, Owner] = {}
+        self._log = Seldom()
 
     def open(self, person: str | None, session: str | None, address: str, wake: Callable[[], None]) -> Outbox:
         """Raises TooMany. Whoever gets through calls `close`, once."""
@@ -46,7 +47,7 @@ class Connections:
             self.actions.metrics.dropped_sockets.inc()
         elif outbox.closing == FLOODED:
             self.actions.metrics.flooding_sockets.inc()
-            tell("flood", logging.WARNING, code="socket")
+            self._log.tell("flood", logging.WARNING, kind="socket")
 
     async def stream(
         self,

@@ -21,6 +21,7 @@ from tablelands.core.errors import BadRequest, Refused
 from tablelands.server import texts
 from tablelands.server.api.requests import accepted_language, check_origin, tokens_of
 from tablelands.server.errors import STATUS, NotFound, TooMany, refusal_body
+from tablelands.server.gate import Gate
 from tablelands.server.limits import Budget
 from tablelands.server.live.connections import FLOODED, Connections, keep_awake
 from tablelands.server.live.rooms import TOO_SLOW, Outbox
@@ -138,6 +139,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     refuses handshakes, in how it sends and closes, and in how much it reads from one client."""
 
     limits = Limits()
+    gate = Gate(limits)
     outbox: Outbox | None = None
     is_woken = False
 
@@ -180,6 +182,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
         super().connection_lost(exc)
         if self.outbox is not None:
             self.outbox.close(GONE)

@@ -13,6 +13,7 @@ from tablelands.server import texts
 from tablelands.server.actions import TableActions
 from tablelands.server.api.requests import ActMessage, Answer, Leave, Watch, read_json, read_message, wanted_language
 from tablelands.server.errors import TooMany, Unavailable, Unknown, error_to_json
+from tablelands.server.limits import network_of
 from tablelands.server.live.connections import FLOODED
 from tablelands.server.live.rooms import Outbox, Rooms, Subscription
 from tablelands.server.logs import tell
@@ -37,7 +38,8 @@ class Socket:
         self.known = person
         self.person = None if person is None else person.id
         self.accepted = accepted
-        self.address = address
+        self.caller_key = network_of(address) if person is None else person.id
+        """Whose calls its messages are."""
         self.subscriptions: dict[str, Subscription] = {}
         self._unheard = 0
 
@@ -60,7 +62,7 @@ class Socket:
 
     async def _handle(self, message: bytes) -> None:
         try:
-            self.actions.limiter.call(self.person or self.address)
+            self.actions.limiter.call(self.caller_key)
         except TooMany:
             self._unheard += 1
             raise
@@ -105,7 +107,7 @@ class Socket:
         async with self.actions.tables.seen(table, self.person, request.key) as at:
             if table not in self.subscriptions:
                 self.actions.limiter.watch(len(self.subscriptions))
-            self.actions.limiter.look(self.person or self.address, at.stored)
+            self.actions.limiter.look(self.caller_key, at.stored)
             await self.actions.tables.beside(at.stored, write_log, at, language, bool(request.stories))
             subscription = self.rooms.subscribe(self.outbox, self.person, at, request, language)
             self._unsubscribe(table)

@@ -6,27 +6,19 @@ import re
 import time
 from collections.abc import Callable
 
-from tablelands.server.logs import tell
+from tablelands.server.logs import Seldom
 
-QUIET_SECONDS = 60.0
 _WORD_BEGINS = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class FailureLog:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._told: dict[tuple[str, str], float] = {}
-        self._untold: dict[tuple[str, str], int] = {}
+        self._log = Seldom(now)
 
     def tell(self, doing: str, error: BaseException | str) -> None:
         """`count` in the log is how often it has failed like this since it was last told."""
-        failure = doing, error if isinstance(error, str) else reason_of(error)
-        self._untold[failure] = self._untold.get(failure, 0) + 1
-        now = self._now()
-        if now - self._told.get(failure, -QUIET_SECONDS) >= QUIET_SECONDS:
-            self._told[failure] = now
-            kind, reason = failure
-            tell("store-failed", logging.ERROR, kind=kind, reason=reason, count=self._untold.pop(failure))
+        reason = error if isinstance(error, str) else reason_of(error)
+        self._log.tell("store-failed", logging.ERROR, kind=doing, reason=reason)
 
 
 def reason_of(error: BaseException) -> str:
