@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from pathlib import Path
 
 from tablelands.cli import admin_texts as texts
 from tablelands.cli.administering import translated
@@ -40,19 +41,22 @@ async def _carry_out(settings: Settings, order: Order) -> Outcome:
     except StoreTaken:
         return await _ask_server(chosen_store(settings), order)
     try:
-        return await _do(store, order)
+        return await _do(store, order, settings.data)
     finally:
         await store.close()
 
 
-async def _do(store: Store, order: Order) -> Outcome:
+async def _do(store: Store, order: Order, data: Path) -> Outcome:
+    """By the clock that a server would go by: nobody runs out of time because the time of day was set."""
+    from tablelands.server.clock import kept_clock
     from tablelands.server.cluster.bus import NoBus
     from tablelands.server.hosting.tables import Tables
     from tablelands.server.metrics import Metrics
     from tablelands.server.moderation import Moderator
     from tablelands.server.people.people import People
 
-    return await Moderator(Tables(store, NoBus(), Metrics()), People(store), lambda person: None).carry_out(order)
+    tables = Tables(store, NoBus(), Metrics(), kept_clock(data))
+    return await Moderator(tables, People(store), lambda person: None).carry_out(order)
 
 
 async def _ask_server(store: Store, order: Order) -> Outcome:
