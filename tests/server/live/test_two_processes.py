@@ -294,3 +294,17 @@ def test_watchers_hear_what_was_written_elsewhere_before_an_act_of_theirs_failed
         heard = [socket.hear() for _ in range(3)]
     assert [message["on"] for message in heard] == ["offer", "said", "said"]
     assert [message["text"] for message in heard[1:]] == ["hello", "hello to you"]
+
+
+def test_what_somebody_said_is_erased_in_every_process_when_they_go(pair: list[Running]) -> None:
+    ana, ben = pair[0].person("Ana"), pair[0].person("Ben")
+    made = ana.make(seats="me open")
+    ben.posted(f"/api/tables/{made['table']}/join", {"key": made["key"]})
+    ana.done(made["table"], "say", text="some words", key="a")
+    other = at(pair[1], ben)
+    with other.socket() as socket:
+        socket.say("watch", table=made["table"])
+        assert socket.hear("scene")["chat"][0]["text"] == "some words"
+        ana.send("DELETE", "/api/me")
+        until(lambda: socket.hear("scene")["chat"][0]["text"] == "")
+    assert "some words" not in other.get(f"/api/tables/{made['table']}").text
