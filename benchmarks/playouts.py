@@ -20,7 +20,7 @@ from rich.table import Table
 from tablelands.core.match import Match
 from tablelands.core.node import Chance
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.playouts import play_compiled, play_interpreted
 
 ROUNDS = int(os.environ.get("TABLELANDS_ROUNDS", "5"))

@@ -18,7 +18,7 @@ from rich.table import Table
 from benchmarks.playouts import ROUNDS, Burst, first_decision, opening
 from tablelands.bots.down_under import BOTS, searcher
 from tablelands.core.registry import find_game
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.budget import Budget
 from tablelands.search.uct import Uct
 

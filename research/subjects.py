@@ -10,7 +10,7 @@ from typing import Any
 from tablelands.bots import down_under, sturts_stony_desert
 from tablelands.bots.down_under.kernels.weights import NAMES as DOWN_UNDER_NAMES
 from tablelands.bots.sturts_stony_desert.kernels.weights import NAMES as STURT_NAMES
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.games.down_under.game import GAME as DOWN_UNDER
 from tablelands.games.sturts_stony_desert.game import GAME as STURT
 from tablelands.search.alphabeta import AlphaBeta

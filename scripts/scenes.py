@@ -121,7 +121,7 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
     last = len(shown["log"])
     for number, entry in enumerate(match.log, 1):
         if number > last - 3:
-            shown["log"][number - 1]["story"] = [piece.to_json() for piece in entry.told.story]
+            shown["log"][number - 1]["story"] = [piece.to_json() for piece in entry.narration.story]
     return shown
 
 

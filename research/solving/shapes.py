@@ -6,7 +6,7 @@ A shape is a state in which every tile lies in the first of its turns; the kerne
 from collections.abc import Iterator
 from typing import Any
 
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.games.sturts_stony_desert.components import TURNS
 from tablelands.games.sturts_stony_desert.formats.positions import cells_of
 from tablelands.games.sturts_stony_desert.state import DOUBLE, FORK, TRIPLE

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.search.speeds import with_other_numbers
 

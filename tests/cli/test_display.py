@@ -7,11 +7,11 @@ from rich.color import Color
 
 from tablelands.cli.ascii_art import can_show_boards, to_ascii
 from tablelands.cli.screen import STYLES, paint
-from tablelands.core.history import last_to_all, new_to
+from tablelands.core.history import latest_to_all, new_for
 from tablelands.core.log import Entry, Moved
 from tablelands.core.match import Match
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 from tests.support.games import Case, all_cases, cases, random_match
 
 READABLE = 3.8
@@ -53,21 +53,21 @@ def columns(entries: Sequence[Entry]) -> list[int]:
 
 def test_to_a_seat_all_is_new_since_its_last_turn() -> None:
     match = laid("d0@0,0", "d0@1,0", "d0@2,0")
-    assert columns(new_to(match.log, 1)) == [2]
-    assert columns(new_to(match.log, 0)) == [1, 2]
-    assert columns(last_to_all(match.log)) == [2]
+    assert columns(new_for(match.log, 1)) == [2]
+    assert columns(new_for(match.log, 0)) == [1, 2]
+    assert columns(latest_to_all(match.log)) == [2]
 
 
 def test_what_was_taken_back_is_not_new() -> None:
     match = laid("d0@0,0", "d0@1,0")
     match.take_back([1])
-    assert columns(last_to_all(match.log)) == [0]
-    assert columns(new_to(match.log, 1)) == [0]
+    assert columns(latest_to_all(match.log)) == [0]
+    assert columns(new_for(match.log, 1)) == [0]
 
 
 def test_a_new_tile_has_a_star() -> None:
     match = laid("d0@0,0", "d0@1,0")
-    picture = match.game.diagram.draw(match.state, sight=Sight(seat=0, new=new_to(match.log, 0)))
+    picture = match.game.diagram.draw(match.state, viewport=Viewport(seat=0, new=new_for(match.log, 0)))
     assert "•   • • * •" in picture
     assert "*" not in match.game.diagram.draw(match.state)
 
@@ -76,8 +76,8 @@ def test_a_new_tile_has_a_star() -> None:
 def test_what_is_new_looks_different(game_id: str) -> None:
     for case in cases(game_id)[:: max(1, len(cases(game_id)) // 4)]:
         match = random_match(case, seed=2, events=30)
-        marked = match.game.diagram.draw(match.state, sight=Sight(new=tuple(match.log)))
-        unmarked = match.game.diagram.draw(match.state, sight=Sight())
+        marked = match.game.diagram.draw(match.state, viewport=Viewport(new=tuple(match.log)))
+        unmarked = match.game.diagram.draw(match.state, viewport=Viewport())
         assert marked != unmarked
         assert len(marked.splitlines()) == len(unmarked.splitlines())
 
@@ -85,13 +85,13 @@ def test_what_is_new_looks_different(game_id: str) -> None:
 def test_a_hex_just_filled_stands_in_parentheses() -> None:
     match = random_match(cases("outback")[0], seed=3, events=24)
     takes = [entry for entry in match.log if type(getattr(entry, "move", None)).__name__ == "Take"]
-    picture = match.game.diagram.draw(match.state, sight=Sight(new=(takes[-1],)))
+    picture = match.game.diagram.draw(match.state, viewport=Viewport(new=(takes[-1],)))
     assert picture.count("(") == picture.count(")") == 1
 
 
 def test_an_open_cell_says_its_name() -> None:
     match = laid("d0@0,0")
-    assert " -1,-1  0,-1  1,-1" in match.game.diagram.draw(match.state, sight=Sight())
+    assert " -1,-1  0,-1  1,-1" in match.game.diagram.draw(match.state, viewport=Viewport())
 
 
 def test_a_standing_route_has_the_colour_of_its_side() -> None:
@@ -107,7 +107,7 @@ def test_a_standing_route_has_the_colour_of_its_side() -> None:
 @pytest.mark.parametrize("case", [case for case in all_cases() if case.setup.seats == 2][::9], ids=repr)
 def test_a_board_in_ascii_has_a_sign_for_every_character(case: Case) -> None:
     match = random_match(case, seed=2, events=40)
-    picture = match.game.diagram.draw(match.state, sight=Sight(new=tuple(match.log)))
+    picture = match.game.diagram.draw(match.state, viewport=Viewport(new=tuple(match.log)))
     drawn = to_ascii(picture)
     assert drawn.isascii()
     assert "?" not in drawn

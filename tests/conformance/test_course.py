@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from tablelands.core.errors import BadRequest, IllegalMove
-from tablelands.core.log import Happened, Sealed
+from tablelands.core.log import ChanceResolved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
-from tablelands.core.sight import Sight
 from tablelands.core.text import LANGUAGES
+from tablelands.core.viewport import Viewport
 from tests.conformance.strategies import for_every_game, seeds
 from tests.support.games import Case, all_cases, random_match
 
@@ -40,8 +40,8 @@ def test_everything_can_be_told_in_every_language(match: Match) -> None:
         *(line for seat in (*range(match.setup.seats), None) for line in match.view(seat).status),
         *(option.about for option in game.options),
         *(word for option in game.options for word in option.words),
-        *(entry.told.text for entry in match.log),
-        *(scene.text for entry in match.log for scene in entry.told.story),
+        *(entry.narration.text for entry in match.log),
+        *(scene.text for entry in match.log for scene in entry.narration.story),
     ]
     texts.append(game.guide.legend())
     texts += [game.prompts.seat_name(state, seat) for seat in range(match.setup.seats)]
@@ -79,8 +79,8 @@ def test_an_evaluation_is_a_number_at_any_time(match: Match) -> None:
 def test_a_board_is_no_wider_than_the_window(match: Match, seed: int) -> None:
     """Sixty columns are enough for every game; what is new is marked, and nothing is lost of what is old."""
     for width in (60, 80, 120):
-        sight = Sight(width, seat=seed % match.setup.seats, new=tuple(match.log[-4:]))
-        lines = match.game.diagram.draw(match.game.seen_by(match.state, None), sight=sight).splitlines()
+        viewport = Viewport(width, seat=seed % match.setup.seats, new=tuple(match.log[-4:]))
+        lines = match.game.diagram.draw(match.game.seen_by(match.state, None), viewport=viewport).splitlines()
         assert max(map(len, lines)) <= width
 
 
@@ -114,7 +114,7 @@ def test_an_outcome_of_another_moment_is_refused_or_possible(match: Match, seed:
         return
     elsewhere = random_match(Case(match.game, match.setup), seed)
     outcomes, before = match.game.possible_outcomes(match.state), match.position()
-    for event in [event for event in elsewhere.log if isinstance(event, Happened)][:40]:
+    for event in [event for event in elsewhere.log if isinstance(event, ChanceResolved)][:40]:
         try:
             match.game.outcomes.check(match.state, event.outcome)
         except (IllegalMove, BadRequest):

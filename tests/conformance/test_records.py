@@ -6,7 +6,7 @@ import json
 import pytest
 from hypothesis import strategies as st
 
-from tablelands.core.checks import CHECK_EVERY
+from tablelands.core.check_sums import CHECK_EVERY
 from tablelands.core.errors import BadRecord
 from tablelands.core.match import Match
 from tablelands.core.record import Record

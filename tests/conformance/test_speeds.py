@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.playouts import play_compiled, play_interpreted
 from tests.support.games import AnyGame, Case, cases, random_match
 

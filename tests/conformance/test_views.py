@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tablelands.core.log import WHYS, Why
+from tablelands.core.log import LEAVE_REASONS, LeaveReason
 from tablelands.core.match import Match
 from tablelands.core.node import Decide, Over
 from tablelands.core.record import Record
@@ -133,8 +133,8 @@ def assert_typed(view: View, check: dict[str, Checker]) -> None:
     assert check["Envelope"].faults({name: written[name] for name in ENVELOPE}) == []
 
 
-@for_every_game(8, seeds, st.sampled_from([*WHYS, None]), longest=10)
-def test_the_end_is_what_the_types_say(match: Match, seed: int, why: Why | None) -> None:
+@for_every_game(8, seeds, st.sampled_from([*LEAVE_REASONS, None]), longest=10)
+def test_the_end_is_what_the_types_say(match: Match, seed: int, why: LeaveReason | None) -> None:
     """Played to its end, left by all but one, or called off."""
     check = checkers(match.game.id)
     for over in (random_match(Case(match.game, match.setup), seed), ended_by_the_table(match, why)):
@@ -149,7 +149,7 @@ def test_the_end_is_what_the_types_say(match: Match, seed: int, why: Why | None)
             assert check["Record"].faults(Record.of(over).to_json()) == []
 
 
-def ended_by_the_table(match: Match, why: Why | None) -> Match:
+def ended_by_the_table(match: Match, why: LeaveReason | None) -> Match:
     seats = iter(range(match.setup.seats))
     while not isinstance(match.node, Over):
         if why is None:

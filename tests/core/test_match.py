@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn, Stale
-from tablelands.core.log import Back, Gone, Happened, Luck, Opened, Played, Sealed
+from tablelands.core.log import ChanceOutcome, ChanceResolved, Left, Opened, Played, Sealed, TakenBack
 from tablelands.core.log_texts import END_RESIGNED
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
@@ -53,7 +53,7 @@ def test_the_same_seed_brings_the_same_luck() -> None:
                 match.chance()
             else:
                 match.play(match.node.seats[0], 1)
-        return [event.outcome for event in match.log if isinstance(event, Happened)]
+        return [event.outcome for event in match.log if isinstance(event, ChanceResolved)]
 
     assert stakes(5) == stakes(5)
     assert len({tuple(map(str, stakes(seed))) for seed in range(20)}) > 1
@@ -82,11 +82,11 @@ def test_nobody_moves_twice_in_secret() -> None:
 def test_sealed_moves_are_revealed_together_in_seat_order() -> None:
     match = fists()
     for seat in (2, 0, 1):
-        assert match.history.events == [Luck(2)]
+        assert match.history.events == [ChanceOutcome(2)]
         match.play(seat, seat)
-    assert match.history.events == [Luck(2), Played(0, 0), Played(1, 1), Played(2, 2)]
+    assert match.history.events == [ChanceOutcome(2), Played(0, 0), Played(1, 1), Played(2, 2)]
     kinds = [type(entry) for entry in match.log]
-    assert kinds == [Happened, Sealed, Sealed, Sealed, Opened]
+    assert kinds == [ChanceResolved, Sealed, Sealed, Sealed, Opened]
     assert match.view(None).to_json()["log"][-1]["opened"] == [
         {"seat": seat, "move": {"type": "hold", "pebbles": seat}} for seat in range(3)
     ]
@@ -161,7 +161,7 @@ def test_taking_back_against_a_bot_takes_its_answer_back_too() -> None:
         match.play(seat, game.notation.read(move))
     then = match.rewound(2)
     match.take_back([0])
-    assert isinstance(match.log[-1], Back)
+    assert isinstance(match.log[-1], TakenBack)
     assert match.log[-1].to == 2
     assert match.number == 5
     assert match.node == Decide((0,))
@@ -259,7 +259,7 @@ def test_of_two_the_one_who_stays_wins() -> None:
 def test_among_more_a_bot_plays_on_and_who_left_cannot_win() -> None:
     match = fists()
     match.leave(2, "time")
-    assert match.bot_of(2) == FISTS.gone_bot
+    assert match.bot_of(2) == FISTS.stand_in_bot
     assert match.bot_of(1) is None
     for _ in range(3):
         for seat, pebbles in enumerate((0, 1, 3)):
@@ -271,7 +271,7 @@ def test_among_more_a_bot_plays_on_and_who_left_cannot_win() -> None:
     assert (over.scores, over.winners, over.by) == ((0, 0, 12), (0, 1), "rules")
     again = Record.from_json(Record.of(match).to_json()).replay(FISTS)
     assert again.node == over
-    assert next(entry for entry in again.log if isinstance(entry, Gone)).why == "time"
+    assert next(entry for entry in again.log if isinstance(entry, Left)).why == "time"
 
 
 def test_the_last_who_stays_wins_and_the_record_tells_so() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from tablelands.core.errors import BadPosition, BadRequest
 from tablelands.core.flat import Flat, number, numbers
+from tablelands.core.json_fields import Fields
 from tablelands.core.options import Option, read_options
-from tablelands.core.reading import Fields
 from tablelands.core.registry import find_game, game_ids
 from tablelands.core.rule import Compiler, compiling, rule, table
 from tablelands.core.text import Text, same

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tablelands.core.registry import find_game, game_ids
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tests.support.clauses import clauses
 from tests.support.games import ROOT, folder_of
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from scripts import pictures
 
-from tablelands.core.checks import check_sum
+from tablelands.core.check_sums import check_sum
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide
 from tablelands.core.record import Record

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tablelands.core.ruled import Reason
+from tablelands.core.ruled_game import Reason
 from tablelands.core.text import Text
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from tablelands.core.errors import BadRequest, IllegalMove
 from tablelands.core.game import Game
+from tablelands.core.json_fields import Fields
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text, same
 
@@ -118,7 +118,7 @@ class Diagram:
     NAMES_COLUMNS = True
     NEW = same("Nothing is marked.")
 
-    def draw(self, state: Fists, paint: Any = None, sight: Any = None) -> str:
+    def draw(self, state: Fists, paint: Any = None, viewport: Any = None) -> str:
         return f"round {state.round}, points {state.points}, fists out: {len(state.held)}"
 
 

@@ -129,7 +129,7 @@ def _move(game: Game[Any, Any, Any], setup: Setup, question: Question, job: Job,
     try:
         move = entrant(game, job.pair[who]).move(setup, question)
         seating.thinking[who].add(time.perf_counter() - began)
-        move = game.named(question.state, question.seat, move)
+        move = game.canonical_move(question.state, question.seat, move)
         game.check(question.state, question.seat, move)
     except (Forfeit, Refused) as lost:
         raise _Lost(who, str(lost)) from lost

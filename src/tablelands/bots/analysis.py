@@ -11,11 +11,11 @@ from tablelands.bots.bot import Answer, Candidate, Limit, Question, think
 from tablelands.bots.roster import STRONGEST, bots_module, find_bot
 from tablelands.core.errors import NotYourTurn
 from tablelands.core.game import Game
-from tablelands.core.history import History, let_happen
+from tablelands.core.history import History, apply_event
+from tablelands.core.json_fields import Fields
 from tablelands.core.log import Event, Played
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
-from tablelands.core.reading import Fields
 from tablelands.core.refusal_texts import NOT_TO_MOVE
 from tablelands.core.registry import find_game
 
@@ -117,7 +117,7 @@ def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
     game, state = history.game, history.after_event(0)
     for after, event in enumerate(history.events):
         yield after, state, event
-        state = let_happen(game, state, event)
+        state = apply_event(game, state, event)
 
 
 def _moment(after: int, event: Played, found: Analysis, following: Sequence[float]) -> Moment:

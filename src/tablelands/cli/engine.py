@@ -7,10 +7,10 @@ import msgspec
 
 from tablelands.cli import command_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest, Refused
+from tablelands.core.json_fields import Fields
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide
 from tablelands.core.perft import perft
-from tablelands.core.reading import Fields
 from tablelands.core.record import Record
 from tablelands.core.refusal_texts import IN
 from tablelands.core.registry import find_game

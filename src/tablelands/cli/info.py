@@ -50,7 +50,7 @@ def _entry(match: Match, number: int) -> list[Text]:
     """The lines of an entry; opened moves come with their story."""
     entry = match.log[number - 1]
     line = texts.LOG_LINE.fill(number=number, text=describe_entry(match, entry))
-    story = entry.told.story if isinstance(entry, Opened) else ()
+    story = entry.narration.story if isinstance(entry, Opened) else ()
     return [line, *(texts.LOG_STORY.fill(text=scene.text) for scene in story)]
 
 

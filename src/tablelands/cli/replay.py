@@ -12,7 +12,7 @@ from tablelands.cli.wording import describe_entry, describe_refusal
 from tablelands.core.errors import Refused
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 
 HELP = {command: texts.HELP[command] for command in (Command.RULES, Command.LOG)}
 HELP[Command.QUIT] = texts.HELP_AFTER_GAME[Command.QUIT]
@@ -96,6 +96,6 @@ def show(match: Match, length: int, screen: Screen) -> None:
         words.append(screen.styled(texts.OVER.fill(reason=node.reason), "bold"))
         words += [screen.styled(scene.text) for scene in then.view(None).explanation]
     new = tuple(match.log[length - 1 : length]) if length else ()
-    sight = Sight(screen.console.width, screen.room_below("", words), new=new)
-    picture = game.diagram.draw(game.seen_by(then.state, None), paint, sight)
+    viewport = Viewport(screen.console.width, screen.room_below("", words), new=new)
+    picture = game.diagram.draw(game.seen_by(then.state, None), paint, viewport)
     screen.page(game.name, picture, words, names_columns=game.diagram.NAMES_COLUMNS)

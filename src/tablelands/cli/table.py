@@ -22,12 +22,12 @@ from tablelands.cli.saves import Saved
 from tablelands.cli.screen import FEWEST_LINES, Screen, paint
 from tablelands.cli.wording import describe_entry, describe_player, describe_refusal, describe_seats
 from tablelands.core.errors import BadRequest, Refused
-from tablelands.core.history import last_to_all, new_to
-from tablelands.core.log import Happened, Opened
+from tablelands.core.history import latest_to_all, new_for
+from tablelands.core.log import ChanceResolved, Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
-from tablelands.core.sight import Sight
 from tablelands.core.text import Text, same
+from tablelands.core.viewport import Viewport
 
 LINES_BELOW_BOARD = 8
 """About how many lines a turn has below its board."""
@@ -147,7 +147,9 @@ class Table:
         """Show what the new entries have set off, once secrets were cleared from the screen; chance was shown when it
         happened. When several people have opened moves, show the board too; a single person sees it in their turn."""
         new, self.shown_until = self.match.log[self.shown_until :], self.match.number
-        story = [scene.text for entry in new if not isinstance(entry, Happened) for scene in entry.told.story]
+        story = [
+            scene.text for entry in new if not isinstance(entry, ChanceResolved) for scene in entry.narration.story
+        ]
         if len(self.people) > 1 and any(isinstance(entry, Opened) for entry in new):
             room = self.screen.room_below("", [self.screen.styled(text) for text in story])
             self.screen.say(self.draw(None, room))
@@ -186,9 +188,9 @@ class Table:
     def draw(self, seat: int | None, height: int | None = None) -> str:
         """The board as a seat may see it; None: as everybody may."""
         game, match = self.match.game, self.match
-        new = last_to_all(match.log) if seat is None else new_to(match.log, seat)
-        sight = Sight(self.screen.console.width, height, seat, new)
-        return game.diagram.draw(game.seen_by(match.state, seat), paint, sight)
+        new = latest_to_all(match.log) if seat is None else new_for(match.log, seat)
+        viewport = Viewport(self.screen.console.width, height, seat, new)
+        return game.diagram.draw(game.seen_by(match.state, seat), paint, viewport)
 
     def show_turn(self, seat: int, *, board_first: bool = False) -> None:
         game, seen = self.match.game, self.match.game.seen_by(self.match.state, seat)
@@ -264,7 +266,7 @@ class Table:
             raise BadRequest(texts.NO_PREVIEW)
         move = self.move_input.read(self.match, seat, line)
         game.check(self.match.state, seat, move)
-        self.screen.say(game.look.show(seen, seat, move, paint, Sight(self.screen.console.width, seat=seat)))
+        self.screen.say(game.look.show(seen, seat, move, paint, Viewport(self.screen.console.width, seat=seat)))
         self.screen.tell(game.tell_move(seen, seat, move), "bold")
         for change in game.look.changes(seen, seat, move):
             self.screen.tell(change)

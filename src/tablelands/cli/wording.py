@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tablelands.cli import texts
 from tablelands.core.errors import Refused
 from tablelands.core.history import standing
-from tablelands.core.log import Back, Entry, Moved, Sealed
+from tablelands.core.log import Entry, Moved, Sealed, TakenBack
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 from tablelands.core.text import LANGUAGES, Text, joined, listed, same
@@ -31,10 +31,10 @@ def describe_entry(match: Match, entry: Entry) -> Text:
             return texts.PLAYED.fill(who=describe_player(match, seat), move=write(move))
         case Sealed(seat):
             return match.game.sealed_line.fill(seat=describe_player(match, seat))
-        case Back(to):
+        case TakenBack(to):
             return texts.TAKEN_BACK.fill(moves=joined([_move_of(match, move) for move in taken_back(match.log, to)]))
         case _:
-            return entry.told.text
+            return entry.narration.text
 
 
 def taken_back(log: Sequence[Entry], to: int) -> list[Moved]:

@@ -1,7 +1,6 @@
-"""Everything that can be wrong with what somebody asks of us. Each error tells what to do about it.
+"""Errors of requests. Their texts say what to do about them.
 
-`code` stays the same however the text is worded: the id of the text that says what is wrong. `rule` is the clause that
-is broken, where one is.
+`code` is the id of the text, and stays the same when the text is reworded. `rule` is the clause that is broken, if any.
 """
 
 from typing import ClassVar
@@ -10,7 +9,7 @@ from tablelands.core.text import Text, same
 
 
 class Refused(Exception):
-    """Something asked of us that cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     kind: ClassVar[str]
 
@@ -22,7 +21,7 @@ class Refused(Exception):
 
 
 class BadRequest(Refused):
-    """It cannot be understood: a field is missing or of the wrong type, a name is unknown."""
+    """A request that cannot be understood: a field is missing or of the wrong type, a name is unknown."""
 
     kind = "bad-request"
 

@@ -1,7 +1,7 @@
-"""The contract: what a game must be able to do. Server, terminal, bots and tools know games only through this.
+"""The contract of a game. Server, terminal, bots and tools use games only through this class.
 
-A game declares its parts (core.parts) and tells its course. States are values: `play` and `resolve` answer a new one
-and leave the old as it was.
+A game declares its parts (core.parts) and defines how it is played. States are values: `play` and `resolve` return a
+new state and do not change the old one.
 """
 
 from abc import ABC, abstractmethod
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tablelands.core import refusal_texts as texts
 from tablelands.core.errors import BadPosition, BadRequest
+from tablelands.core.json_fields import Fields, is_integer
 from tablelands.core.log_texts import MOVED, OPENED, SEALED
 from tablelands.core.node import Node
 from tablelands.core.options import Option, Setup, read_options
@@ -35,7 +36,6 @@ from tablelands.core.parts import (
     Stories,
     TextScreen,
 )
-from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text, give_ids, sentence
 
 State = TypeVar("State")
@@ -54,36 +54,36 @@ class Game(ABC, Generic[State, Move, Outcome]):
     id: ClassVar[str]
     name: ClassVar[Text]
     about: ClassVar[Text]
-    """Two or three sentences: what one tries to do, and how."""
+    """Two or three sentences: the aim of the game, and how to reach it."""
     rules_version: ClassVar[str]
     older_versions: ClassVar[frozenset[str]] = frozenset()
     """Earlier rules versions whose records still replay exactly."""
     seat_counts: ClassVar[range]
     sides: ClassVar[tuple[int, ...] | None] = None
-    """The side of each seat, where seats of one side win and lose together; mostly each is on its own."""
+    """The side of each seat, if seats of one side win and lose together; None: each plays alone."""
     options: ClassVar[tuple[Option, ...]] = ()
     lists_moves: ClassVar[bool] = True
-    """Whether `legal_moves` can answer at all."""
+    """Whether `legal_moves` can list the moves."""
     derived_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields of a position written for convenience: ignored when it is loaded, and not part of check sums."""
+    """Fields of a position that follow from others: ignored by `load`, and not part of check sums."""
     optional_fields: ClassVar[frozenset[str]] = frozenset()
     """Further fields that may be missing when a position is loaded."""
     constants: ClassVar[Mapping[str, int]] = {}
-    """Numbers of the rules that are not the usual ones, in research (`core.rule.constant`)."""
+    """Constants of the rules that differ from the usual ones, for research (`core.rule.constant`)."""
     draws_start: ClassVar[bool] = False
-    """Whether luck says who begins; otherwise the first seat does."""
-    gone_bot: ClassVar[str] = "random"
-    """Who plays on for a seat that has left a game of more than two."""
+    """Whether the first player is drawn by lot; otherwise the first seat begins."""
+    stand_in_bot: ClassVar[str] = "random"
+    """The bot that takes over a seat that has left a game of more than two."""
     sealed_line: ClassVar[Text] = SEALED
-    """What the log says when {seat} has made a secret move."""
+    """The line of the log for a secret move of {seat}."""
     opened_line: ClassVar[Text] = OPENED
-    """What the log says when all secret moves of a round are revealed."""
+    """The line of the log when the secret moves of a round are revealed."""
 
     setups: Setups
     moves: Moves
     notation: Notation
     outcomes: Outcomes
-    """Where there is luck."""
+    """Only for games with chance."""
     positions: Positions
     prompts: Prompts
     stories: Stories = NoStories()
@@ -92,9 +92,9 @@ class Game(ABC, Generic[State, Move, Outcome]):
     diagram: Diagram
     look: Look = NoLook()
     pieces: Pieces | None = None
-    """Where a form can make values of options out of them."""
+    """Only for games with options that a form builds from pieces."""
     wire: ModuleType | None = None
-    """formats/wire.py: the types of all this as JSON; `core.wire.OWN` says which."""
+    """formats/wire.py: the JSON types listed in `core.wire.OWN`."""
 
     @cached_property
     def screen(self) -> Screen:
@@ -126,16 +126,14 @@ class Game(ABC, Generic[State, Move, Outcome]):
         moves = self.legal_moves(state, seat)
         return None if moves is None else len(moves)
 
-    def named(self, state: State, seat: int, move: Move) -> Move:
-        """The move by the one name that it has here, the one in `legal_moves`; records hold no other. For fields that
-        only these options ask for or leave out, and BadRequest for one that is missing or too many: what a move is
-        called everywhere is settled when it is read."""
+    def canonical_move(self, state: State, seat: int, move: Move) -> Move:
+        """The move in its canonical form, the one in `legal_moves` and in records. Completes or drops fields that
+        depend on the options; raises BadRequest if one is missing or superfluous."""
         return move
 
     @abstractmethod
     def check(self, state: State, seat: int, move: Move) -> None:
-        """Raises IllegalMove with the clause that the move of this seat, which is to move, would break. The move has
-        the name that it has here."""
+        """Raises IllegalMove with the clause that the move would break. The seat is to move, and the move canonical."""
 
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -148,13 +146,13 @@ class Game(ABC, Generic[State, Move, Outcome]):
         return random.choice(moves)
 
     def tell_move(self, state: State, seat: int, move: Move) -> Text:
-        """A move about to be made, in a line of the log."""
+        """The line of the log for a move about to be made."""
         return sentence(MOVED.fill(seat=self.prompts.seat_name(state, seat), move=self.notation.write(move)))
 
-    # Luck
+    # Chance
 
     def possible_outcomes(self, state: State) -> list[tuple[Outcome, int]] | None:
-        """Every outcome that may come up, with its exact weight; None where they are too many to list."""
+        """Every possible outcome with its exact weight; None if they are too many to list."""
         return []
 
     def resolve(self, state: State, outcome: Outcome) -> State:
@@ -164,18 +162,18 @@ class Game(ABC, Generic[State, Move, Outcome]):
 
     @abstractmethod
     def seen_by(self, state: State, seat: int | None) -> State:
-        """The state with everything removed that this seat (None: a guest who only watches) may not know.
+        """The state without what this seat (None: a spectator) may not know.
 
-        The only secrets there are, are sealed moves: a match taken up from a position makes them again."""
+        Only sealed moves are secret: a match that begins from a position makes them again."""
 
     def sealed_moves(self, state: State) -> list[tuple[int, Move]]:
-        """Moves made in secret that have not taken effect; playing them on `seen_by(state, None)` gives the state."""
+        """Secret moves that have not taken effect yet; playing them on `seen_by(state, None)` gives the state."""
         return []
 
     # For bots
 
     def evaluate(self, state: State, seat: int) -> float | None:
-        """How good a state is for a seat, at any time; None for a game that cannot tell."""
+        """How good a state is for a seat; None if the game cannot tell."""
         return None
 
     # Positions
@@ -205,7 +203,7 @@ class Game(ABC, Generic[State, Move, Outcome]):
             raise fields.refuse(texts.OTHER_VERSION.fill(version=version, known=self.rules_version))
 
     def head(self, setup: Setup) -> Json:
-        """What no move changes."""
+        """The fields of a position that no move changes."""
         return {
             "game": self.id,
             "v": 1,

@@ -1,18 +1,30 @@
-"""The log of a match with positions kept along it, so that nobody plays a game from its start to look back."""
+"""The log of a match, with every tenth position, so that looking back does not replay the game from its start."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablelands.core.checks import CHECK_EVERY, check_sum
+from tablelands.core.check_sums import CHECK_EVERY, check_sum
 from tablelands.core.game import Game
-from tablelands.core.log import Back, Entry, Event, Gone, Happened, Luck, Moved, Opened, Played, Sealed, Why
+from tablelands.core.log import (
+    ChanceOutcome,
+    ChanceResolved,
+    Entry,
+    Event,
+    LeaveReason,
+    Left,
+    Moved,
+    Opened,
+    Played,
+    Sealed,
+    TakenBack,
+)
 from tablelands.core.options import Setup
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A moment to go on from without playing what came before. For the host alone: it holds what is sealed."""
+    """A position of a match, to resume from. For the host alone: it holds sealed moves."""
 
     number: int
     position: dict[str, Any]
@@ -25,18 +37,18 @@ class History:
         self.setup = setup
         self.log: list[Entry] = []
         self.events: list[Event] = []
-        """Moves and luck, as a record has them: without what is sealed, and what was taken back."""
-        self.gone: dict[int, Why] = {}
+        """Moves and outcomes as in a record, without sealed moves and what was taken back."""
+        self.left: dict[int, LeaveReason] = {}
         self._kept: dict[int, Any] = {0: begins}
-        """The position after so many events: every tenth."""
+        """Positions by number of events: the first and every tenth."""
         self._sums: dict[int, str] = {}
 
     @property
-    def positions_kept(self) -> int:
+    def positions_stored(self) -> int:
         return len(self._kept)
 
-    def take_up(self, log: Sequence[Entry], state: Any, checks: dict[int, str]) -> None:
-        """A log whose last entry led to `state`; nothing of it is played."""
+    def restore(self, log: Sequence[Entry], state: Any, checks: dict[int, str]) -> None:
+        """Take over a log whose last entry led to `state`, without replaying it."""
         self.log = list(log)
         self._count()
         self._sums = {count: total for count, total in checks.items() if count % CHECK_EVERY == 0}
@@ -44,12 +56,12 @@ class History:
             self._kept[len(self.events)] = self.game.seen_by(state, None)
 
     def add(self, entry: Entry, state: Any) -> None:
-        """`state` is where the entry led to."""
+        """Add an entry that led to `state`."""
         self.log.append(entry)
         match entry:
-            case Gone(seat, why):
-                self.gone[seat] = why
-            case Back():
+            case Left(seat, why):
+                self.left[seat] = why
+            case TakenBack():
                 self._count()
                 self._forget()
             case _:
@@ -69,13 +81,13 @@ class History:
         return then, state
 
     def only_sealed_since(self, number: int) -> bool:
-        """Whether others' secret moves in this round are all that came after entry `number`."""
+        """Whether only secret moves of this round came after entry `number`."""
         last = len(self.log)
         new, sealed = last - number, sealed_in(self.log, last)
         return new == 0 or (0 < new <= len(sealed) and self.log[number:] == sealed[-new:])
 
     def checks(self, state: Any) -> dict[int, str]:
-        """Check sums after every tenth event, and after the last, which led to `state`."""
+        """Check sums after every tenth event and after the last one, which led to `state`."""
         last = len(self.events)
         for count in range(CHECK_EVERY, last + 1, CHECK_EVERY):
             if count not in self._sums:
@@ -85,11 +97,11 @@ class History:
         return self._sums | {last: check_sum(self.game, self.setup, self.game.seen_by(state, None))}
 
     def after_event(self, count: int) -> Any:
-        """The position after so many events, from the nearest one kept."""
+        """The position after `count` events, replayed from the nearest one stored."""
         known = max(kept for kept in self._kept if kept <= count)
         state = self._kept[known]
         for event in self.events[known:count]:
-            state = let_happen(self.game, state, event)
+            state = apply_event(self.game, state, event)
         return state
 
     def _keep(self, new: tuple[Event, ...], state: Any) -> None:
@@ -108,7 +120,7 @@ class History:
     def _count(self) -> None:
         entries = [self.log[number - 1] for number in standing(self.log)]
         self.events = [event for entry in entries for event in events_of(entry)]
-        self.gone = {entry.seat: entry.why for entry in entries if isinstance(entry, Gone)}
+        self.left = {entry.seat: entry.why for entry in entries if isinstance(entry, Left)}
 
 
 def events_of(entry: Entry) -> tuple[Event, ...]:
@@ -117,39 +129,39 @@ def events_of(entry: Entry) -> tuple[Event, ...]:
             return (Played(seat, move),)
         case Opened(moves):
             return tuple(Played(seat, move) for seat, move in moves)
-        case Happened(outcome):
-            return (Luck(outcome),)
+        case ChanceResolved(outcome):
+            return (ChanceOutcome(outcome),)
         case _:
             return ()
 
 
 def sealed_in(log: Sequence[Entry], number: int) -> list[Sealed]:
-    """The secret moves of the round that is being played after entry `number`."""
+    """The secret moves of the round in progress after entry `number`."""
     first = number
-    while first and isinstance(log[first - 1], Sealed | Gone):
+    while first and isinstance(log[first - 1], Sealed | Left):
         first -= 1
     return [entry for entry in log[first:number] if isinstance(entry, Sealed)]
 
 
 def standing(log: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that nobody has taken back, in order."""
+    """The numbers of the entries that were not taken back, in order."""
     numbers: list[int] = []
     for number, entry in enumerate(log, 1):
-        if isinstance(entry, Back):
+        if isinstance(entry, TakenBack):
             numbers = [earlier for earlier in numbers if earlier <= entry.to]
         else:
             numbers.append(number)
     return numbers
 
 
-def last_to_all(log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """What is new to everybody: the last move, or the secrets that were opened last."""
+def latest_to_all(log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entry that is new to everybody: the last move, or the last opened moves."""
     entries = [log[number - 1] for number in standing(log)]
     return next(((entry,) for entry in reversed(entries) if isinstance(entry, Moved | Opened)), ())
 
 
-def new_to(log: Sequence[Entry], seat: int) -> tuple[Entry, ...]:
-    """What is new to a seat: all since its last turn, and what it has done in this one."""
+def new_for(log: Sequence[Entry], seat: int) -> tuple[Entry, ...]:
+    """The entries that are new to a seat: all since its last turn, and its own in this turn."""
     entries = [log[number - 1] for number in standing(log)]
     first = len(entries)
     while first and not _is_others(entries[first - 1], seat):
@@ -167,28 +179,28 @@ def _is_others(entry: Entry, seat: int) -> bool:
     return isinstance(entry, Opened) or (isinstance(entry, Moved | Sealed) and entry.seat != seat)
 
 
-def departures(log: Sequence[Entry]) -> list[tuple[Gone, int]]:
-    """Who left, and after how many events."""
-    found: list[tuple[Gone, int]] = []
+def departures(log: Sequence[Entry]) -> list[tuple[Left, int]]:
+    """Each seat that left, and the number of events before."""
+    found: list[tuple[Left, int]] = []
     events = 0
     for number in standing(log):
         entry = log[number - 1]
         events += len(events_of(entry))
-        if isinstance(entry, Gone):
+        if isinstance(entry, Left):
             found.append((entry, events))
     return found
 
 
-def let_happen(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
+def apply_event(game: Game[Any, Any, Any], state: Any, event: Event) -> Any:
     match event:
         case Played(seat, move):
             return game.play(state, seat, move)
-        case Luck(outcome):
+        case ChanceOutcome(outcome):
             return game.resolve(state, outcome)
 
 
 def moves_in(entries: Sequence[Entry]) -> Iterator[tuple[int, Any]]:
-    """With the seats that made them; sealed ones once they are opened."""
+    """All moves with their seats; sealed moves count once they are opened."""
     for entry in entries:
         for event in events_of(entry):
             if isinstance(event, Played):

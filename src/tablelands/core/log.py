@@ -1,6 +1,6 @@
-"""What happened at a table, entry by entry. Entries are numbered from 1; the log only grows, its numbers never shift.
+"""The entries of a log. They are numbered from 1; the log only grows, so numbers never change.
 
-Each entry keeps its words and its story from the moment it was made: nothing is played again to tell about it.
+An entry stores its text and story when it is made, so that showing a log never replays the game.
 """
 
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from typing import Any, Literal, get_args
 from tablelands.core.scene import Scene
 from tablelands.core.text import Text
 
-Why = Literal["resigned", "time"]
-WHYS: tuple[Why, ...] = get_args(Why)
+LeaveReason = Literal["resigned", "time"]
+LEAVE_REASONS: tuple[LeaveReason, ...] = get_args(LeaveReason)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """`text` says in a line what happened, `story` what came of it."""
+class Narration:
+    """`text` is the line of the log; `story` says what the entry set off."""
 
     text: Text
     story: tuple[Scene, ...] = ()
@@ -23,79 +23,79 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move, for all to see."""
+    """An open move."""
 
     seat: int
     move: Any
-    told: Told
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A move made in secret. `move` is for the host alone: others read only that it was made."""
+    """A secret move. `move` is for the host alone; others see only that it was made."""
 
     seat: int
     move: Any
-    told: Told
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """All secret moves of a round, by seat; the entry after the last of them."""
+    """All secret moves of a round, by seat. Follows the last of them."""
 
     moves: tuple[tuple[int, Any], ...]
-    told: Told
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    """Luck has fallen."""
+class ChanceResolved:
+    """The outcome of chance."""
 
     outcome: Any
-    told: Told
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
-    """The seat has resigned, or its time was up: it has lost, whatever becomes of the game."""
+class Left:
+    """The seat has resigned or run out of time, and has lost."""
 
     seat: int
-    why: Why
-    told: Told
+    why: LeaveReason
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
 class Aborted:
-    """Given up by all: nobody wins."""
+    """The game was called off: nobody wins."""
 
-    told: Told
+    narration: Narration
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
-    """Taken back: everything stands as it did after entry `to`."""
+class TakenBack:
+    """Moves were taken back: the game stands as after entry `to`."""
 
     to: int
-    told: Told
+    narration: Narration
 
 
-Entry = Moved | Sealed | Opened | Happened | Gone | Aborted | Back
+Entry = Moved | Sealed | Opened | ChanceResolved | Left | Aborted | TakenBack
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that stands."""
+    """A move that was not taken back."""
 
     seat: int
     move: Any
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
-    """An outcome that stands."""
+class ChanceOutcome:
+    """An outcome that was not taken back."""
 
     outcome: Any
 
 
-Event = Played | Luck
-"""What a record is made of: moves and luck, without what was taken back."""
+Event = Played | ChanceOutcome
+"""An element of a record: a move or an outcome that was not taken back."""

@@ -1,4 +1,4 @@
-"""A game being played: the one mutable object. It owns the log, the log is the truth, and luck comes from here."""
+"""A game in progress: the one mutable object. It owns the log, from which everything follows, and draws chance."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,36 +12,36 @@ from tablelands.core.game import Game
 from tablelands.core.history import History, Snapshot, sealed_in, standing
 from tablelands.core.log import (
     Aborted,
-    Back,
+    ChanceOutcome,
+    ChanceResolved,
     Entry,
     Event,
-    Gone,
-    Happened,
-    Luck,
+    LeaveReason,
+    Left,
     Moved,
+    Narration,
     Opened,
     Played,
     Sealed,
-    Told,
-    Why,
+    TakenBack,
 )
 from tablelands.core.node import Chance, Decide, Node, Over
 from tablelands.core.options import Setup
-from tablelands.core.result import by_the_table, without_gone
+from tablelands.core.result import without_left, won_by_leaving
 from tablelands.core.text import Named, mover, sentence
 from tablelands.core.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits on a seat: a person, or the bot of that name."""
+    """The occupant of a seat: a person, or the bot named `bot`."""
 
     name: str
     bot: str | None = None
 
 
 class Match:
-    """Begins at `game.setups.begin(setup)`, or at `begins` where it was taken up from a position."""
+    """A match begins at `game.setups.begin(setup)`, or at the state `begins`."""
 
     def __init__(
         self,
@@ -56,19 +56,19 @@ class Match:
         self.setup = setup
         self.random = SystemRandom() if seed is None else Random(seed)
         self.bot_random = SystemRandom() if seed is None else Random(f"bots {seed}")
-        """Apart from the luck of the game, which no bot may foresee or change."""
+        """Separate from the chance of the game, which bots may neither foresee nor change."""
         self.occupants = list(occupants) or [Occupant(f"Seat {seat}") for seat in range(setup.seats)]
         self.begins = begins
         self.state = game.setups.begin(setup) if begins is None else begins
         self.history = History(game, setup, self.state)
         self.node = self._find_node()
-        """Where the game stands: by the rules, or by what became of the table."""
+        """The present node: by the rules, or because of seats that left."""
         self._listed: tuple[Any, int, Sequence[Any] | None] | None = None
-        """State, seat and its moves, as they were last asked for: rules are asked once."""
+        """Cached legal moves: state, seat, moves."""
 
     @classmethod
     def from_position(cls, game: Game[Any, Any, Any], position: object, *, seed: int | None = None) -> "Match":
-        """Moves that lie sealed in the position go into the log, where they stay secret like any other."""
+        """Begin from a position as JSON. Its sealed moves become entries of the log."""
         setup, state = game.load(position)
         match = cls(game, setup, seed=seed, begins=game.seen_by(state, None))
         for seat, move in game.sealed_moves(state):
@@ -76,10 +76,10 @@ class Match:
         return match
 
     def resume(self, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
-        """Goes on where another left off: of its log, only the entries after the snapshot are played."""
+        """Resume from the log of another match; only the entries after the snapshot are replayed."""
         if snapshot is not None:
             _, self.state = self.game.load(snapshot.position)
-            self.history.take_up(log[: snapshot.number], self.state, snapshot.checks)
+            self.history.restore(log[: snapshot.number], self.state, snapshot.checks)
             self.node = self._find_node()
         for entry in log[self.number :]:
             self.append(entry)
@@ -90,33 +90,33 @@ class Match:
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return len(self.history.log)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays for a seat; a game says which one plays on for those who left."""
-        return self.game.gone_bot if seat in self.history.gone else self.occupants[seat].bot
+        """The bot that plays for a seat: its occupant, or the game's stand-in if the seat has left."""
+        return self.game.stand_in_bot if seat in self.history.left else self.occupants[seat].bot
 
     # Going on
 
     def play(self, seat: int, move: Any, at: int | None = None) -> None:
-        """`at` is the number of the last entry that whoever moves has seen; Stale if it is not the last, but for
-        others' secret moves."""
+        """Make a move. `at` is the last entry that the player has seen; raises Stale if others than secret moves
+        came after it."""
         node = self.expect_turn(seat)
         if at is not None and not self.history.only_sealed_since(at):
             raise Stale(texts.STALE)
-        move = self.game.named(self.state, seat, move)
+        move = self.game.canonical_move(self.state, seat, move)
         self.game.check(self.state, seat, move)
         before, self.state = self.state, self.game.play(self.state, seat, move)
         if not node.sealed:
             self._add(Moved(seat, move, self._tell_move(before, seat, move)))
             return
-        self._add(Sealed(seat, move, Told(sentence(self.game.sealed_line.fill(seat=self.seat_name(seat))))))
+        self._add(Sealed(seat, move, Narration(sentence(self.game.sealed_line.fill(seat=self.seat_name(seat))))))
         if not self._still_sealed(node, seat):
             self._open(before, seat, move)
 
     def chance(self, outcome: Any = None) -> Any:
-        """Rolls, or takes the outcome given; answers the one that happened."""
+        """Resolve chance: draw an outcome, unless one is given, and return it."""
         if not isinstance(self.node, Chance):
             raise BadRequest(texts.NO_LUCK_DUE)
         if outcome is None:
@@ -124,15 +124,15 @@ class Match:
         else:
             self.game.outcomes.check(self.state, outcome)
         before, self.state = self.state, self.game.resolve(self.state, outcome)
-        story = tuple(self.game.stories.of_luck(before, self.state, outcome))
-        self._add(Happened(outcome, Told(self.game.outcomes.tell(outcome), story)))
+        story = tuple(self.game.stories.of_chance(before, self.state, outcome))
+        self._add(ChanceResolved(outcome, Narration(self.game.outcomes.tell(outcome), story)))
         return outcome
 
     def repeat(self, event: Event) -> None:
         match event:
             case Played(seat, move):
                 self.play(seat, move)
-            case Luck(outcome):
+            case ChanceOutcome(outcome):
                 self.chance(outcome)
 
     def expect_turn(self, seat: int) -> Decide:
@@ -147,7 +147,7 @@ class Match:
                 raise NotYourTurn(texts.GAME_OVER)
 
     def legal_moves(self, seat: int | None = None) -> Sequence[Any] | None:
-        """The moves of a seat, or of the one that is to move; [] for one that is not; None if not listable."""
+        """The moves of a seat, by default the first to move; [] if it is not to move, None if they cannot be listed."""
         node = self.node
         if not isinstance(node, Decide) or (seat is not None and seat not in node.seats):
             return []
@@ -158,50 +158,50 @@ class Match:
 
     # The table
 
-    def leave(self, seat: int, why: Why) -> None:
-        """The seat has lost. Of two the other wins at once; among more the game's bot plays on for it."""
+    def leave(self, seat: int, why: LeaveReason) -> None:
+        """Let a seat leave: it has lost. With two seats the other wins at once; with more, a bot takes over."""
         if isinstance(self.node, Over):
             raise NotYourTurn(texts.GAME_OVER)
-        if seat in self.history.gone:
+        if seat in self.history.left:
             raise BadRequest(texts.GONE_ALREADY.fill(seat=seat))
         text = words.RESIGNED if why == "resigned" else words.OUT_OF_TIME
-        self._add(Gone(seat, why, Told(sentence(text.fill(seat=self.seat_name(seat))))))
+        self._add(Left(seat, why, Narration(sentence(text.fill(seat=self.seat_name(seat))))))
 
     def abort(self) -> None:
-        """Nobody wins."""
+        """Call the game off: nobody wins."""
         if isinstance(self.node, Over):
             raise NotYourTurn(texts.GAME_OVER)
-        self._add(Aborted(Told(words.ABORTED)))
+        self._add(Aborted(Narration(words.ABORTED)))
 
     # Going back
 
     def take_back(self, seats: Sequence[int]) -> None:
-        """To before the last move made by one of `seats`."""
+        """Go back to before the last move of one of `seats`."""
         self.back_to(self.before_last_move(seats))
 
     def before_last_move(self, seats: Sequence[int]) -> int:
-        """The entry to go back to; never past luck, a secret or somebody's leaving."""
+        """The entry to go back to; raises BadRequest if chance, a secret move or a departure lies between."""
         numbers = standing(self.log)
         for index in range(len(numbers) - 1, -1, -1):
             match self.log[numbers[index] - 1]:
-                case Happened():
+                case ChanceResolved():
                     raise BadRequest(texts.NOT_PAST_LUCK)
                 case Sealed() | Opened():
                     raise BadRequest(texts.NOT_A_SECRET)
-                case Gone() | Aborted():
+                case Left() | Aborted():
                     raise BadRequest(texts.NOT_PAST_LEAVING)
                 case Moved(seat) if seat in seats:
                     return numbers[index - 1] if index else 0
         raise BadRequest(texts.NOTHING_TO_TAKE_BACK)
 
     def back_to(self, number: int) -> None:
-        """Everything stands as after entry `number`, which nobody has taken back; the log tells so."""
+        """Go back to entry `number`, which must not have been taken back; adds an entry to the log."""
         moves = sum(1 for later in standing(self.log) if later > number)
         text = words.ONE_TAKEN_BACK if moves == 1 else words.TAKEN_BACK.fill(count=moves)
-        self.append(Back(number, Told(text)))
+        self.append(TakenBack(number, Narration(text)))
 
     def rewound(self, number: int) -> "Match":
-        """The match as it was after entry `number`."""
+        """A copy of the match as it was after entry `number`."""
         twin = Match(self.game, self.setup, occupants=self.occupants, begins=self.begins)
         twin.random, twin.bot_random = self.random, self.bot_random
         twin.history, twin.state = self.history.cut(number)
@@ -211,7 +211,7 @@ class Match:
     # Looking
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may know; None for somebody who watches."""
+        """All that a seat may know; None: a spectator."""
         game, state, node, log = self.game, self.state, self.node, self.history.log
         moves: Sequence[Any] | None = []
         if seat is not None and isinstance(node, Decide) and seat in node.seats:
@@ -219,7 +219,7 @@ class Match:
         return View(game, self.setup, seat, len(log), node, game.seen_by(state, seat), moves, log)
 
     def position(self) -> dict[str, Any]:
-        """Everything, sealed moves too: for the host only."""
+        """The whole position, with sealed moves: for the host only."""
         return self.game.position(self.setup, self.state)
 
     def snapshot(self) -> Snapshot:
@@ -231,28 +231,28 @@ class Match:
     # Inside
 
     def _find_node(self) -> Node:
-        log, gone = self.history.log, self.history.gone
+        log, gone = self.history.log, self.history.left
         if log and isinstance(log[-1], Aborted):
             return Over(None, (), words.END_ABORTED, "aborted")
         node = self.game.node(self.state)
         if not gone:
             return node
         if isinstance(node, Over):
-            return without_gone(node, gone)
-        return by_the_table(self.setup.seats, gone, self.seat_name) or node
+            return without_left(node, gone)
+        return won_by_leaving(self.setup.seats, gone, self.seat_name) or node
 
     def _add(self, entry: Entry) -> None:
         self.history.add(entry, self.state)
         self.node = self._find_node()
 
     def append(self, entry: Entry) -> None:
-        """Lets an entry happen again that was checked and has its words."""
+        """Replay an entry that was checked before and has its text."""
         match entry:
             case Moved(seat, move) | Sealed(seat, move):
                 self.state = self.game.play(self.state, seat, move)
-            case Happened(outcome):
+            case ChanceResolved(outcome):
                 self.state = self.game.resolve(self.state, outcome)
-            case Back(to):
+            case TakenBack(to):
                 self.state = self.history.cut(to)[1]
         self._add(entry)
 
@@ -264,8 +264,8 @@ class Match:
     def _open(self, before: Any, seat: int, move: Any) -> None:
         moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log, self.number)), key=lambda one: one[0])
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
-        self._add(Opened(tuple(moves), Told(self.game.opened_line, story)))
+        self._add(Opened(tuple(moves), Narration(self.game.opened_line, story)))
 
-    def _tell_move(self, before: Any, seat: int, move: Any) -> Told:
+    def _tell_move(self, before: Any, seat: int, move: Any) -> Narration:
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
-        return Told(self.game.tell_move(before, seat, move), story)
+        return Narration(self.game.tell_move(before, seat, move), story)

@@ -1,4 +1,4 @@
-"""Where a game stands: somebody decides, chance is due, or it is over."""
+"""The three kinds of node: a seat decides, chance is due, or the game is over."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from tablelands.core.text import Language, Text
 
-By = Literal["rules", "resigned", "time", "aborted"]
-"""Who makes a result: the rules, or what happened at the table."""
+EndedBy = Literal["rules", "resigned", "time", "aborted"]
+"""What ended a game: the rules, or an event at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Luck is due. `due` names it, `count` says how many dice or tiles it concerns."""
+    """Chance is due. `due` names it; `count` is the number of dice or tiles."""
 
     due: str
     count: int = 1
@@ -34,13 +34,13 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """`winners` are all seats that share the win: partners, and everybody in a full tie. Where the table ended the game
-    and not its rules, there are no scores."""
+    """`winners` are all seats that share the win: partners, and everybody in a full tie. There are no scores if the
+    game was ended at the table and not by its rules."""
 
     scores: tuple[float, ...] | None
     winners: tuple[int, ...]
     reason: Text
-    by: By = "rules"
+    by: EndedBy = "rules"
 
     def to_json(self, language: Language = "en", names: Sequence[str] | None = None) -> dict[str, Any]:
         return {

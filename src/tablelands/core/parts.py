@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from tablelands.core.json_fields import Fields
 from tablelands.core.node import Chance
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields
 from tablelands.core.scene import Scene
-from tablelands.core.sight import Sight
 from tablelands.core.text import Language, Text
+from tablelands.core.viewport import Viewport
 
 Json = Mapping[str, object]
 """What a game writes is typed more closely by the TypedDicts of its formats/wire.py."""
@@ -109,7 +109,7 @@ class Stories(Protocol):
     def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
         """What a move sets off that neither the move nor the position after it tells; open to everybody."""
 
-    def of_luck(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
+    def of_chance(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
         """What luck sets off."""
 
 
@@ -141,7 +141,7 @@ class Diagram(Protocol):
     NEW: Text
     """How it marks what is new to whoever looks."""
 
-    def draw(self, state: Any, paint: Any = ..., sight: Sight | None = ...) -> str:
+    def draw(self, state: Any, paint: Any = ..., viewport: Viewport | None = ...) -> str:
         """Without a sight the bare board; with one, no wider than the window and with what helps the eye there: names
         of cells, marks on what is new."""
 
@@ -151,7 +151,7 @@ class Look(Protocol):
 
     def shows(self, state: Any) -> bool: ...
 
-    def show(self, state: Any, seat: int, move: Any, paint: Any = ..., sight: Sight | None = ...) -> str:
+    def show(self, state: Any, seat: int, move: Any, paint: Any = ..., viewport: Viewport | None = ...) -> str:
         """What there would be to see, where `shows` says yes."""
 
     def changes(self, state: Any, seat: int, move: Any) -> Sequence[Text]:
@@ -185,7 +185,7 @@ class NoStories:
     def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
         return ()
 
-    def of_luck(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
+    def of_chance(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
         return ()
 
 
@@ -212,7 +212,7 @@ class NoLook:
     def shows(self, state: Any) -> bool:
         return False
 
-    def show(self, state: Any, seat: int, move: Any, paint: Any = None, sight: Sight | None = None) -> str:
+    def show(self, state: Any, seat: int, move: Any, paint: Any = None, viewport: Viewport | None = None) -> str:
         raise TypeError("this game shows no move before it is made")
 
     def changes(self, state: Any, seat: int, move: Any) -> Sequence[Text]:

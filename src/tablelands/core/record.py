@@ -1,20 +1,20 @@
-"""A game written down: one JSON file that replays without any luck, and notices when it does not.
+"""A record: a game as JSON that replays exactly, with check sums that show if it does not.
 
-`pending` holds moves that still lie sealed. It is written only into the host's own save files, never shown.
+`pending` holds moves that are still sealed. It is written only into the host's own save files, never shown.
 """
 
 from dataclasses import dataclass, field
 from typing import Any
 
 from tablelands.core import refusal_texts as texts
-from tablelands.core.checks import check_sum
+from tablelands.core.check_sums import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.game import Game
 from tablelands.core.history import departures, sealed_in
-from tablelands.core.log import WHYS, Event, Luck, Played
+from tablelands.core.json_fields import Fields
+from tablelands.core.log import LEAVE_REASONS, ChanceOutcome, Event, Played
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Over
-from tablelands.core.reading import Fields
 from tablelands.core.text import Text
 
 
@@ -29,7 +29,7 @@ class Record:
     result: dict[str, Any] | None = None
     begins: dict[str, Any] | None = None
     gone: list[dict[str, Any]] = field(default_factory=list)
-    """Who left, why, and after how many events."""
+    """Seats that left: seat, reason, and the number of events before."""
     pending: list[dict[str, Any]] = field(default_factory=list)
 
     @classmethod
@@ -81,7 +81,7 @@ class Record:
             options=fields.object("options").values,
             occupants=occupants,
             events=events,
-            checks={one.integer("after", 0): one.text("sum") for one in fields.objects("checks")},
+            checks={check.integer("after", 0): check.text("sum") for check in fields.objects("checks")},
             result=fields.object("result").values if fields.has("result") else None,
             begins=fields.object("begins").values if fields.has("begins") else None,
             gone=_gone_from_json(fields, len(occupants), len(events)) if fields.has("gone") else [],
@@ -89,7 +89,7 @@ class Record:
         )
 
     def replay(self, game: Game[Any, Any, Any]) -> Match:
-        """The match it tells of, played again move by move and compared with its check sums and its result."""
+        """Replay the match, and compare it with the check sums and the result."""
         match = self.beginning(game)
         self._compare(match, 0)
         self._let_go(match, 0)
@@ -131,10 +131,10 @@ class Record:
             raise _bad(texts.OTHER_POSITION.fill(after=after))
 
     def _let_go(self, match: Match, after: int) -> None:
-        for one in self.gone:
-            if one["after"] == after:
+        for departure in self.gone:
+            if departure["after"] == after:
                 try:
-                    match.leave(one["seat"], one["why"])
+                    match.leave(departure["seat"], departure["why"])
                 except Refused as error:
                     raise _bad(texts.DOES_NOT_REPLAY.fill(number=after, why=error.text)) from error
 
@@ -154,11 +154,11 @@ def _occupant_from_json(seat: Fields) -> Occupant:
 def _gone_from_json(fields: Fields, seats: int, events: int) -> list[dict[str, Any]]:
     return [
         {
-            "seat": one.integer("seat", 0, seats - 1),
-            "why": one.choice("why", WHYS),
-            "after": one.integer("after", 0, events),
+            "seat": departure.integer("seat", 0, seats - 1),
+            "why": departure.choice("why", LEAVE_REASONS),
+            "after": departure.integer("after", 0, events),
         }
-        for one in fields.objects("gone")
+        for departure in fields.objects("gone")
     ]
 
 
@@ -170,7 +170,7 @@ def _result(match: Match) -> dict[str, Any] | None:
 
 
 def _without_words(node: dict[str, Any]) -> dict[str, Any]:
-    """A result is the same however its reason is worded."""
+    """The result without its reason, which may be worded differently."""
     return {name: value for name, value in node.items() if name != "reason"}
 
 
@@ -178,12 +178,12 @@ def event_to_json(game: Game[Any, Any, Any], event: Event) -> dict[str, Any]:
     match event:
         case Played(seat, move):
             return {"seat": seat, "move": game.moves.to_json(move)}
-        case Luck(outcome):
+        case ChanceOutcome(outcome):
             return {"chance": game.outcomes.to_json(outcome)}
 
 
 def event_from_json(game: Game[Any, Any, Any], value: dict[str, Any]) -> Event:
     fields = Fields(value, "event")
     if fields.has("chance"):
-        return Luck(game.outcomes.from_json(fields.any("chance")))
+        return ChanceOutcome(game.outcomes.from_json(fields.any("chance")))
     return Played(fields.integer("seat"), game.moves.from_json(fields.any("move")))

@@ -1,15 +1,15 @@
-"""How a table ends: by the rules of its game, or because of those who left it."""
+"""Results of games that seats have left."""
 
 from collections.abc import Callable, Mapping
 
 from tablelands.core import log_texts as words
-from tablelands.core.log import Why
+from tablelands.core.log import LeaveReason
 from tablelands.core.node import Over
 from tablelands.core.text import Named, sentence
 
 
-def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int], Named]) -> Over | None:
-    """Where one seat is left it has won; None while more are playing."""
+def won_by_leaving(seats: int, gone: Mapping[int, LeaveReason], seat_name: Callable[[int], Named]) -> Over | None:
+    """The result if a single seat remains; None while more are playing."""
     left = tuple(seat for seat in range(seats) if seat not in gone)
     if len(left) > 1:
         return None
@@ -18,8 +18,8 @@ def by_the_table(seats: int, gone: Mapping[int, Why], seat_name: Callable[[int],
     return Over(None, left, sentence(text.fill(seat=seat_name(last))), why)
 
 
-def without_gone(over: Over, gone: Mapping[int, Why]) -> Over:
-    """A seat that left has lost, whatever was played on for it: the best of the others win."""
+def without_left(over: Over, gone: Mapping[int, LeaveReason]) -> Over:
+    """The result without seats that left: they have lost, and the best of the others win."""
     if not gone or over.scores is None:
         return over
     winners = tuple(seat for seat in over.winners if seat not in gone)

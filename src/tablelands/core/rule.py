@@ -1,8 +1,8 @@
-"""One source, two speeds: `@rule` marks a function that runs as it stands, or compiled.
+"""`@rule` marks a function that runs interpreted and compiled.
 
-A module of rules is loaded as usual and is then plain Python. `tablelands.search.speeds` loads the same file once
-more inside `compiling(...)`, and each `@rule` in it is handed to a compiler. So a rule is written in what both
-understand: integers below 2**63, the fields of a Flat state, `table(...)`s, and other rules.
+A module of rules that is imported as usual is plain Python. `tablelands.search.speeds` loads the same file again
+inside `compiling(...)`, which compiles each `@rule` in it. So a rule may use only what both understand: integers below
+2**63, the fields of a Flat state, `table(...)`s, and other rules.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 DECIDE, CHANCE, OVER = 0, 1, 2
-"""What the rules' `stage` answers: Decide, Chance and Over as integers."""
+"""What `stage` of the rules returns: Decide, Chance and Over as integers."""
 TOO_MANY = -1
-"""In place of a number of outcomes that cannot be listed."""
+"""The number of outcomes if they cannot be listed."""
 
 Entry = TypeVar("Entry")
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -27,7 +27,7 @@ class Compiler:
 
 
 _compiler: ContextVar[Compiler | None] = ContextVar("compiler", default=None)
-"""Of this thread alone: another one that finds a game meanwhile gets rules as they stand."""
+"""The compiler of this thread alone: other threads that import a game meanwhile get interpreted rules."""
 
 
 def rule(function: Function) -> Function:
@@ -38,13 +38,13 @@ def rule(function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """Below `@rule`: worth copying to wherever it is called, because it is called all the time."""
+    """Below `@rule`: inline the function into its callers, because it is called very often."""
     vars(function)["inlined"] = True
     return function
 
 
 def table(values: Sequence[Entry]) -> Sequence[Entry]:
-    """A look-up table of integers, of one dimension or more, built once at import."""
+    """A lookup table of integers, of one dimension or more, built once at import."""
     compiler = _compiler.get()
     if compiler is None:
         return values
@@ -55,8 +55,7 @@ _constants: ContextVar[Mapping[str, int]] = ContextVar("constants", default={}) 
 
 
 def constant(name: str, usual: int) -> int:
-    """A number of the rules that research may want to change: it is `usual` unless the module is loaded inside
-    `with_constants(...)`."""
+    """A number of the rules: `usual`, unless research loads the module inside `with_constants(...)`."""
     return _constants.get().get(name, usual)
 
 

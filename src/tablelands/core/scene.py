@@ -1,4 +1,4 @@
-"""A piece of what happened, or of how a score came about: in words, and as data for a screen that can show it."""
+"""A scene: one effect of an entry, or one part of a score, as text and as data for a screen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,11 +1,11 @@
-"""What a seat may know at a moment: everything a screen draws, and nothing that is another's."""
+"""The view of a seat: everything that a screen draws, without the secrets of others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablelands.core.game import Game
 from tablelands.core.history import sealed_in
-from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed
+from tablelands.core.log import Aborted, ChanceResolved, Entry, Left, Moved, Opened, Sealed, TakenBack
 from tablelands.core.node import Node, Over
 from tablelands.core.options import Setup
 from tablelands.core.scene import Scene
@@ -15,19 +15,19 @@ JsonObject = dict[str, Any]
 
 
 class View(NamedTuple):
-    """`seat` is None for somebody who watches. `state` hides what the seat may not know."""
+    """`seat` is None for a spectator. `state` hides what the seat may not know."""
 
     game: Game[Any, Any, Any]
     setup: Setup
     seat: int | None
     number: int
-    """Of the last entry."""
+    """The number of the last entry."""
     node: Node
     state: Any
     moves: Sequence[Any] | None
     """The seat's legal moves; empty when it is not to move, None where moves cannot be listed."""
     whole_log: Sequence[Entry]
-    """It goes on growing; `log` has what was there then."""
+    """The log of the match, which may grow; `log` ends where the view was made."""
 
     @property
     def log(self) -> Sequence[Entry]:
@@ -35,22 +35,22 @@ class View(NamedTuple):
 
     @property
     def sealed(self) -> list[int]:
-        """Who has moved in secret."""
+        """The seats that have moved in secret."""
         return [entry.seat for entry in sealed_in(self.whole_log, self.number)]
 
     @property
     def position(self) -> JsonObject:
-        """What it sees of the position, and what a screen draws beyond it."""
+        """The position as the seat sees it, with what a screen draws beyond it."""
         return {**self.game.head(self.setup), **self.drawn, **self.own}
 
     @property
     def drawn(self) -> JsonObject:
-        """What moves may change: the same for all who see the same state."""
+        """The fields that moves may change: equal for all who see the same state."""
         return {**self.game.positions.write(self.setup, self.state), **self.game.screen.write(self.setup, self.state)}
 
     @property
     def own(self) -> JsonObject:
-        """What differs from seat to seat even so."""
+        """The fields that differ from seat to seat."""
         return {"seat": self.seat, "sealed": self.sealed}
 
     @property
@@ -59,21 +59,21 @@ class View(NamedTuple):
 
     @property
     def outlook(self) -> Sequence[Mapping[str, object]] | None:
-        """What each legal move would do, where a game can tell cheaply."""
+        """What each legal move would do, if the game can say so cheaply."""
         if self.seat is None or not self.moves:
             return None
         return self.game.screen.outlook(self.state, self.seat, self.moves)
 
     @property
     def status(self) -> Sequence[Text]:
-        """Lines addressed to this seat. Where the table has ended the game nobody is asked for anything any more."""
+        """Lines for this seat: the phase, and what to do. Only the reason, if the game was ended at the table."""
         if isinstance(self.node, Over) and self.node.by != "rules":
             return [self.node.reason]
         return self.game.prompts.status(self.state, self.seat, self.moves)
 
     @property
     def explanation(self) -> Sequence[Scene]:
-        """How the scores came about; empty while it is being played."""
+        """How the scores came about; empty before the end."""
         by_rules = isinstance(self.node, Over) and self.node.by == "rules"
         return self.game.ending.explain(self.state) if by_rules else ()
 
@@ -105,10 +105,10 @@ def entry_to_json(
     *,
     story: bool = True,
 ) -> JsonObject:
-    """An entry as everybody may read it: of a sealed move only that it was made."""
-    written = {"n": n, **_content(game, entry), "text": entry.told.text.say(language, names)}
+    """An entry as everybody may read it, without the move of a sealed one."""
+    written = {"n": n, **_content(game, entry), "text": entry.narration.text.say(language, names)}
     if story:
-        written["story"] = [scene.to_json(language, names) for scene in entry.told.story]
+        written["story"] = [scene.to_json(language, names) for scene in entry.narration.story]
     return written
 
 
@@ -120,11 +120,11 @@ def _content(game: Game[Any, Any, Any], entry: Entry) -> Mapping[str, Any]:
             return {"seat": seat, "sealed": True}
         case Opened(moves):
             return {"opened": [{"seat": seat, "move": game.moves.to_json(move)} for seat, move in moves]}
-        case Happened(outcome):
+        case ChanceResolved(outcome):
             return {"chance": game.outcomes.to_json(outcome)}
-        case Gone(seat, why):
+        case Left(seat, why):
             return {"seat": seat, "gone": why}
         case Aborted():
             return {"aborted": True}
-        case Back(to):
+        case TakenBack(to):
             return {"back": to}

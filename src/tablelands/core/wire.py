@@ -6,8 +6,8 @@ What differs from game to game is a parameter, filled in from the game's formats
 from types import ModuleType
 from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
-from tablelands.core.log import Why
-from tablelands.core.node import By
+from tablelands.core.log import LeaveReason
+from tablelands.core.node import EndedBy
 from tablelands.core.schema import Keywords
 
 Id = TypeVar("Id")
@@ -96,7 +96,7 @@ class HappenedJson(AnyEntryJson[Scene], Generic[Outcome, Scene]):
 
 class GoneJson(AnyEntryJson[Scene], Generic[Scene]):
     seat: SeatNumber
-    gone: Why
+    gone: LeaveReason
 
 
 class AbortedJson(AnyEntryJson[Scene], Generic[Scene]):
@@ -132,7 +132,7 @@ class EndedJson(TypedDict, Generic[Explanation]):
 
 
 class EndingJson(EndedJson[Explanation], Generic[Explanation]):
-    by: By
+    by: EndedBy
 
 
 class EnvelopeJson(TypedDict, Generic[Move, Outcome, Scene, Outlook, Explanation]):
@@ -254,7 +254,7 @@ class DepartureJson(TypedDict):
     """Who left, and after how many events."""
 
     seat: SeatNumber
-    why: Why
+    why: LeaveReason
     after: Count
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from tablelands.core.flat import Flat
 from tablelands.core.rule import DECIDE
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.kernels.limits import (
     ATTENTION,
     BEST,

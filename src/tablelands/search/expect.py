@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from tablelands.core.flat import Flat
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.speeds import compiled_kernel, interpreted_kernel
 
 Value = Callable[[Any, int], float]

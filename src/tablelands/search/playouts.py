@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablelands.core.flat import Flat
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.speeds import compiled_kernel, interpreted_kernel
 
 

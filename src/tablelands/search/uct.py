@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from tablelands.core.flat import Flat
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.search.budget import Budget
 from tablelands.search.kernels.luck import seed_luck
 from tablelands.search.playouts import scratch_size

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tablelands.core.errors import BadPosition, IllegalMove
+from tablelands.core.json_fields import Fields
 from tablelands.core.match import Match
 from tablelands.core.node import Over
-from tablelands.core.reading import Fields
 from tablelands.games.down_under import diagram
 from tablelands.games.down_under.components import BILLABONG, CLOSED_CELL, PAIR
 from tablelands.games.down_under.formats import options as setup

@@ -155,7 +155,7 @@ def test_du_8_a_direction_that_becomes_full_is_told() -> None:
     match = begun(area=[3, 4])
     assert seen(match)["bounds"]["reach"] == {"west": -3, "north": -3, "east": 3, "south": 3}
     play(match, "s1@0,0", "s1@0,1", "s1@1,0", "s1@1,1", "s1@2,0", "s1@2,1", "s1@3,0")
-    (told,) = [scene for scene in match.log[-1].told.story if scene.kind == "borders"]
+    (told,) = [scene for scene in match.log[-1].narration.story if scene.kind == "borders"]
     assert told.data == {"borders": ["W", "E"]}
     assert seen(match)["bounds"]["fixed"] == {"north": False, "east": True, "south": False, "west": True}
 
@@ -194,7 +194,7 @@ def test_du_41_the_animals_on_a_route_are_counted() -> None:
         "animals": {"kangaroo": 0, "emu": 0, "platypus": 0, "rabbit": 1, "dingo": 0},
         "dingo_laid": False,
     }
-    (told,) = [scene for scene in match.log[-1].told.story if scene.kind == "animals"]
+    (told,) = [scene for scene in match.log[-1].narration.story if scene.kind == "animals"]
     assert told.data == {"colour": "yellow", "before": 0, "after": -2}
 
 
@@ -278,14 +278,14 @@ def test_of_a_first_tile_that_may_lie_anywhere_nothing_is_foretold() -> None:
 def test_a_move_is_told_by_who_makes_it_in_every_language() -> None:
     match = begun(scoring="special", area="unlimited")
     play(match, "s1e@0,0")
-    assert {language: match.log[-1].told.text.say(language) for language in LANGUAGES} == {
+    assert {language: match.log[-1].narration.text.say(language) for language in LANGUAGES} == {
         "en": "Yellow lays a straight tile with an emu at 0,0.",
         "de": "Gelb legt eine Gerade mit Emu auf 0,0.",
         "fr": "Jaune pose une droite avec un émeu en 0,0.",
     }
     match = begun(routes=2)
     play(match, *FOUR_TERMINALS[:3])
-    assert str(match.log[-1].told.text) == "Red lays a terminal at 1,1."
+    assert str(match.log[-1].narration.text) == "Red lays a terminal at 1,1."
 
 
 def test_du_20_du_22_turning_and_declining_are_told() -> None:
@@ -301,7 +301,7 @@ def test_du_20_du_22_turning_and_declining_are_told() -> None:
 def test_what_luck_has_brought_is_said() -> None:
     match = begun(start="line", scoring="special")
     outcome = match.chance()
-    said = str(match.log[-1].told.text)
+    said = str(match.log[-1].narration.text)
     assert all(f"{x},{y}" in said for x, y in outcome.cells)
     assert said.count(",") == 3 * len(outcome.cells) - 1
     assert str(begun(start="frame", scoring="special").chance()) != said
@@ -329,7 +329,7 @@ def test_du_14_a_seat_that_is_passed_over_is_told() -> None:
     (case,) = [case for case in kept_cases() if case.what == "DU-14 passed over"]
     match = begun(case.seats, **case.options)
     play(match, "s0@2,-1")
-    (told,) = [scene for scene in match.log[-1].told.story if scene.kind == "passed"]
+    (told,) = [scene for scene in match.log[-1].narration.story if scene.kind == "passed"]
     assert told.data == {"seats": [1]}
     assert str(told.text) == "Cannot play this turn: blue."
 

@@ -124,7 +124,7 @@ def test_dh_7_ones_own_line_is_shown_as_it_will_run(seats: int, seed: int) -> No
         match.play(seat, GAME.sample_move(match.state, seat, luck))
         own += view(match, seat)["laid"]
     assert [laid["seat"] for laid in own] == list(range(seats - 1))
-    runs = [scene.data for scene in match.log[-1].told.story if scene.kind == "run"]
+    runs = [scene.data for scene in match.log[-1].narration.story if scene.kind == "run"]
     for laid in own:
         run = next(run for run in runs if run["seat"] == laid["seat"])
         assert {name: run[name] for name in laid} == laid
@@ -179,7 +179,7 @@ def test_dh_7_the_story_is_complete_whoever_draws_last() -> None:
         for seat in order:
             twin.play(seat, moves[seat])
         assert isinstance(twin.log[-1], Opened)
-        stories.append([scene.to_json() for scene in twin.log[-1].told.story])
+        stories.append([scene.to_json() for scene in twin.log[-1].narration.story])
     assert all(story == stories[0] for story in stories)
     assert [scene["kind"] for scene in stories[0]] == ["run", "run", "run", "pass"]
     assert sorted(scene["data"]["seat"] for scene in stories[0][:3]) == [0, 1, 2]
@@ -187,14 +187,14 @@ def test_dh_7_the_story_is_complete_whoever_draws_last() -> None:
 
 def test_dh_10_the_story_ends_with_passing_on() -> None:
     match, _ = two_alone("E", (5000, 0)).resolved()
-    passing = match.log[-1].told.story[-1]
+    passing = match.log[-1].narration.story[-1]
     assert passing.data == {"round": 2, "hands": match.position()["hands"]}
     assert passing.text.en == "Everybody passes their sheet to the next player; round 2 begins."
 
 
 def test_dh_10_not_after_the_last_round() -> None:
     match, _ = two_alone("E", (5000, 0), max_rounds=1).resolved()
-    assert {scene.kind for scene in match.log[-1].told.story} == {"run"}
+    assert {scene.kind for scene in match.log[-1].narration.story} == {"run"}
 
 
 def test_dh_8_the_stroke_that_passes_a_flag_is_told() -> None:

@@ -10,8 +10,8 @@ import pytest
 from tablelands.bots.downhill.trials import Parts
 from tablelands.cli.downhill import write_parts
 from tablelands.core.match import Match
-from tablelands.core.sight import Sight
 from tablelands.core.text import LANGUAGES
+from tablelands.core.viewport import Viewport
 from tablelands.games.downhill.components import DATA
 from tablelands.games.downhill.game import GAME
 from tests.support.terminal import run
@@ -118,9 +118,9 @@ def revealed() -> Match:
 
 def test_at_the_reveal_lines_lie_on_the_mountain_as_far_as_they_were_travelled() -> None:
     match = revealed()
-    lines = GAME.diagram.draw(match.state, sight=Sight(new=tuple(match.log))).splitlines()
+    lines = GAME.diagram.draw(match.state, viewport=Viewport(new=tuple(match.log))).splitlines()
     assert [line[5:19].rstrip() for line in lines[2:11]] == REVEALED.splitlines()[1:]
-    assert "╳" not in GAME.diagram.draw(match.state, sight=Sight())
+    assert "╳" not in GAME.diagram.draw(match.state, viewport=Viewport())
 
 
 REVEALED = """
@@ -138,8 +138,8 @@ REVEALED = """
 
 def test_a_low_window_shows_what_a_line_may_reach() -> None:
     match = revealed()
-    whole = GAME.diagram.draw(match.state, sight=Sight(seat=1)).splitlines()
-    low = GAME.diagram.draw(match.state, sight=Sight(height=14, seat=1)).splitlines()
+    whole = GAME.diagram.draw(match.state, viewport=Viewport(seat=1)).splitlines()
+    low = GAME.diagram.draw(match.state, viewport=Viewport(height=14, seat=1)).splitlines()
     assert len(whole) == 31
     assert len(low) <= 14
     assert low[1].startswith("  7 │")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablelands.core.log import Happened, Moved, Opened
+from tablelands.core.log import ChanceResolved, Moved, Opened
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
 from tablelands.games.downhill.formats import wire
@@ -67,12 +67,12 @@ def check_entry(entry: Any) -> None:
     match entry:
         case Moved(_, move):
             assert_fits(GAME.moves.to_json(move), MOVE)
-        case Happened(outcome):
+        case ChanceResolved(outcome):
             assert_fits(GAME.outcomes.to_json(outcome), OUTCOME)
         case Opened(moves):
             for _, move in moves:
                 assert_fits(GAME.moves.to_json(move), MOVE)
-    for scene in entry.told.story if entry else ():
+    for scene in entry.narration.story if entry else ():
         assert_fits(scene.to_json(), SCENE)
 
 
@@ -86,7 +86,7 @@ def test_a_field_that_is_missing_too_many_or_of_another_type_is_noticed() -> Non
 def test_every_kind_of_scene_occurs() -> None:
     """A round that ends with runs and passing on, and the end of a game in a tie."""
     match, _ = two_alone("E", (5000, 0)).resolved()
-    story = match.log[-1].told.story
+    story = match.log[-1].narration.story
     assert {scene.kind for scene in story} == kinds_of(wire.SceneJson) == {"run", "pass"}
     level = Scene("E", (1000, 5000), (3000, 5000), max_rounds=1)
     level.position["phase"] = "over"

@@ -126,15 +126,15 @@ def test_a_move_is_told_in_a_line_that_begins_with_who(turn: int, flip: bool, ho
     assert GAME.tell_move(match.state, 1, Start(4200)).en == "B marks a start."
     told = GAME.tell_move(match.state, 2, Draw(turn, flip, (3, 7, 1, 9, 12)))
     assert told.en == f"C draws through d, h, b, j, m, with the sheet {how}."
-    assert match.log[1].told.text.de == "A markiert einen Start."
+    assert match.log[1].narration.text.de == "A markiert einen Start."
 
 
 def test_luck_is_told_with_boards_and_deal() -> None:
     drawn, given = dealt(2), dealt(2, course="01E 05H1")
     hands = drawn.position()["hands"]
-    assert f"gets a sheet (A {hands[0]}, B {hands[1]})" in drawn.log[0].told.text.en
-    assert GAME.outcomes.write(drawn.log[0].outcome).split(",")[0] in drawn.log[0].told.text.en  # type: ignore[union-attr]  # luck
-    assert given.log[0].told.text.en.startswith("Everybody gets a sheet (A ")
+    assert f"gets a sheet (A {hands[0]}, B {hands[1]})" in drawn.log[0].narration.text.en
+    assert GAME.outcomes.write(drawn.log[0].outcome).split(",")[0] in drawn.log[0].narration.text.en  # type: ignore[union-attr]  # luck
+    assert given.log[0].narration.text.en.startswith("Everybody gets a sheet (A ")
 
 
 # The end

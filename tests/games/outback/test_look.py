@@ -24,7 +24,7 @@ def test_a_look_shows_the_animal_where_it_would_be_and_how_far_its_marker_goes()
     assert match.position() == before
     match.play(seat, take)
     assert shown == GAME.diagram.draw(match.state)
-    assert [str(line) for line in told] == [str(scene.text) for scene in match.log[-1].told.story]
+    assert [str(line) for line in told] == [str(scene.text) for scene in match.log[-1].narration.story]
     assert "moves from −3 to 1" in str(told[0])
 
 

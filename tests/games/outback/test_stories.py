@@ -32,7 +32,7 @@ def story(state: State, written: str) -> list[tuple[str, dict[str, Any]]]:
 
 def luck(state: State, **outcome: Any) -> tuple[str, dict[str, Any]]:
     parsed = GAME.outcomes.from_json(outcome)
-    (scene,) = GAME.stories.of_luck(state, GAME.resolve(state, parsed), parsed)
+    (scene,) = GAME.stories.of_chance(state, GAME.resolve(state, parsed), parsed)
     return scene.kind, dict(scene.data)
 
 

@@ -87,7 +87,7 @@ def test_the_log_and_the_ending(seats: int, options: dict[str, Any]) -> None:
 
 def test_every_kind_of_scene_happens() -> None:
     matches = [played(seats, options) for seats, options in SETS]
-    stories = {scene.kind for match in matches for entry in match.log for scene in entry.told.story}
+    stories = {scene.kind for match in matches for entry in match.log for scene in entry.narration.story}
     assert stories == kinds_of(wire.SceneJson)
     tied = GAME.ending.explain(board())
     endings = [*(match.view(0).explanation for match in matches), tied]

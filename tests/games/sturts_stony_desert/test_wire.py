@@ -50,7 +50,7 @@ def check_scenes(match: Match) -> Counter[str]:
             expect("ExplanationJson", scene.to_json(language))
             kinds["ends with " + scene.kind] += 1
         for entry in match.log:
-            for scene in entry.told.story:
+            for scene in entry.narration.story:
                 expect("SceneJson", scene.to_json(language))
                 kinds[scene.kind] += 1
     return kinds

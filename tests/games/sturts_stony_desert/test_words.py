@@ -20,11 +20,11 @@ from tests.games.sturts_stony_desert.boards import (
 
 
 def last_line(match: Match) -> str:
-    return match.log[-1].told.text.en
+    return match.log[-1].narration.text.en
 
 
 def last_story(match: Match) -> list[tuple[str, str]]:
-    return [(scene.kind, scene.text.en) for scene in match.log[-1].told.story]
+    return [(scene.kind, scene.text.en) for scene in match.log[-1].narration.story]
 
 
 def status(match: Match, seat: int | None) -> str:
@@ -40,7 +40,7 @@ def test_a_lay_as_a_line_of_the_log() -> None:
     assert last_line(match) == "West-east lays a double at 0,0."
     play(match, "f1@-1,0")
     assert last_line(match) == "North-south lays a fork at -1,0."
-    assert [match.log[-1].told.text.say(language) for language in LANGUAGES[1:]] == [
+    assert [match.log[-1].narration.text.say(language) for language in LANGUAGES[1:]] == [
         "Nord-Süd legt eine Gabel auf -1,0.",
         "Nord-sud pose une fourche en -1,0.",
     ]
@@ -71,7 +71,7 @@ def test_sd_6_the_story_of_a_route_that_wins_at_once() -> None:
     match = drawn(ZIGZAG_BUT_ONE)
     play(match, "d0@4,1")
     assert last_story(match) == [("route", "A west-east route is completed.")]
-    data = match.log[-1].told.story[0].data
+    data = match.log[-1].narration.story[0].data
     assert (data["side"], data["x"], data["y"]) == (0, 4, 1)
     assert [len(route["curves"]) for route in data["routes"]] == [10]
 
@@ -80,23 +80,23 @@ def test_sd_8_the_story_of_a_route_completed_and_broken() -> None:
     match = drawn(ABOUT_TO_CONNECT)
     play(match, "t1@2,-2")
     assert last_story(match) == [("route", "There is a north-south route: West-east has one turn to break it.")]
-    stood = match.log[-1].told.story[0].data["routes"]
+    stood = match.log[-1].narration.story[0].data["routes"]
     play(match, "t1@0,0")
     assert last_story(match) == [("broken", "The north-south route is broken.")]
-    assert match.log[-1].told.story[0].data == {"side": 1, "x": 0, "y": 0, "routes": stood}
+    assert match.log[-1].narration.story[0].data == {"side": 1, "x": 0, "y": 0, "routes": stood}
 
 
 def test_sd_8_the_story_of_completing_both() -> None:
     match = drawn(COMPLETES_BOTH)
     play(match, "t3@2,-2")
     assert [kind for kind, _ in last_story(match)] == ["route", "route"]
-    assert {route["side"] for scene in match.log[-1].told.story for route in scene.data["routes"]} == {0, 1}
+    assert {route["side"] for scene in match.log[-1].narration.story for route in scene.data["routes"]} == {0, 1}
 
 
 def test_sd_7_the_second_phase_is_announced_once() -> None:
     match = full_area()
     assert last_story(match)[0][0] == "second-phase"
-    assert match.log[-1].told.story[0].data == {"to_move": 1}
+    assert match.log[-1].narration.story[0].data == {"to_move": 1}
     play(match, "t0@0,0")
     assert last_story(match) == []
 

@@ -1,6 +1,6 @@
 from typing import Any
 
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tests.toys.heap import rules
 from tests.toys.heap.state import State
 

@@ -12,7 +12,7 @@ from tablelands.bots.sturts_stony_desert import texts
 from tablelands.bots.sturts_stony_desert.kernels.weights import COUNT, MOVER, NAMES
 from tablelands.bots.sturts_stony_desert.suggestions import suggest as suggest
 from tablelands.bots.warming import is_warm
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.games.sturts_stony_desert.state import side_of
 from tablelands.search.alphabeta import DEEPEST, PROVEN, WIN, AlphaBeta, Result

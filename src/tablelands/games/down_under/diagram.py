@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 
 from tablelands.core.history import moves_in
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 
 from .components import BILLABONG, COLOURS, CURVED, FIRST_FACE, LONE, PAIR, STRAIGHT, billabong_joins
 from .formats.board import colour_name, path_owners
@@ -55,13 +55,13 @@ def unpainted(piece: str, colour: str) -> str:
     return piece
 
 
-def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+def draw(state: State, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
     pictures = _cells(state) or {place_at(0, 0): dict(FREE)}
-    for place in _new_places(state, sight):
+    for place in _new_places(state, viewport):
         _star(pictures[place])
     xs = _span([cell_at(place)[0] for place in pictures])
     ys = _span([cell_at(place)[1] for place in pictures])
-    room = NEVER_CUT if sight is None else sight.width - LABEL
+    room = NEVER_CUT if viewport is None else viewport.width - LABEL
     narrow = len(xs) * WIDTH > room
     part = max(1, room // (NARROW if narrow else WIDTH))
     parts = [_part(pictures, xs[first : first + part], ys, paint, narrow) for first in range(0, len(xs), part)]
@@ -91,8 +91,8 @@ def row_of(canvas: Canvas, row: int, paint: Paint, *, narrow: bool = False) -> s
     return "".join(paint(run, colour) if colour else run for colour, run in runs)
 
 
-def _new_places(state: State, sight: Sight | None) -> list[int]:
-    moves = moves_in(sight.new) if sight else ()
+def _new_places(state: State, viewport: Viewport | None) -> list[int]:
+    moves = moves_in(viewport.new) if viewport else ()
     places = [place_at(move.x, move.y) for _, move in moves if not isinstance(move, Decline)]
     return [place for place in places if state.grid[spot_of(place)]]
 

@@ -1,7 +1,7 @@
 """Down Under: its parts, declared."""
 
 from tablelands.core.options import Option
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 
 from . import diagram, rules
 from .formats import moves, notation, outcomes, positions, screen, sketches, wire
@@ -85,14 +85,14 @@ class DownUnder(RuledGame[State, Move, Outcome]):
     )
     derived_fields = frozenset({"routes"})
     optional_fields = frozenset({"closed", "single"})
-    gone_bot = "greedy"
+    stand_in_bot = "greedy"
     state_type = State
     rules = rules
     reasons = reasons.REASONS
     setups = setups
     moves = moves
     notation = notation
-    named = staticmethod(notation.named)
+    canonical_move = staticmethod(notation.canonical_move)
     outcomes = outcomes
     positions = positions
     screen = screen

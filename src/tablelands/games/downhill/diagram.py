@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, zip_longest
 
 from tablelands.core.log import Opened
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 
 from .formats.dots import Canvas, Cell, Scale
 from .formats.dots import Paint as Paint
@@ -44,30 +44,30 @@ SCALES = [Scale(wide, wide // 2) for wide in (14, 12, 10, 8, 6, 4)]
 Lines = list[str]
 
 
-def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+def draw(state: State, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
     if not state.slots:
         return "?"
-    scale = scale_for(state, sight)
-    mountain = mountain_lines(state, paint, with_runs(mountain_of(state, scale), sight))
+    scale = scale_for(state, viewport)
+    mountain = mountain_lines(state, paint, with_runs(mountain_of(state, scale), viewport))
     width = state.columns * scale.wide + EDGES
-    sheets = [sheet_lines(state, seat, paint) for seat in _drawing(state, sight)]
-    if sight is None or not sheets:
+    sheets = [sheet_lines(state, seat, paint) for seat in _drawing(state, viewport)]
+    if viewport is None or not sheets:
         return _beside(mountain, [line for sheet in sheets for line in sheet], width)
-    mountain = _where_it_matters(state, scale, mountain, sight)
-    if width + GAP + SHEET_SCALE.wide * SHEET_WIDTH // SIDE + SHEET_EDGES > sight.width:
+    mountain = _where_it_matters(state, scale, mountain, viewport)
+    if width + GAP + SHEET_SCALE.wide * SHEET_WIDTH // SIDE + SHEET_EDGES > viewport.width:
         return "\n".join([*mountain, "", *sheets[0]])
     count = max(1, len(mountain) // len(sheets[0]))
     return _beside(mountain, [line for sheet in sheets[:count] for line in sheet], width)
 
 
-def _where_it_matters(state: State, scale: Scale, mountain: Lines, sight: Sight) -> Lines:
+def _where_it_matters(state: State, scale: Scale, mountain: Lines, viewport: Viewport) -> Lines:
     """Where the window is too low for all of it: what a line of whoever looks may reach, or else the lines of the last
     reveal, with a little above."""
-    if sight.height is None or len(mountain) <= sight.height:
+    if viewport.height is None or len(mountain) <= viewport.height:
         return mountain
     ruler, top, *rows, bottom = mountain
-    high, low = _reach(state, sight)
-    count = max(ABOVE + 1 + (low - high) * scale.high // SIDE, sight.height - 2)
+    high, low = _reach(state, viewport)
+    count = max(ABOVE + 1 + (low - high) * scale.high // SIDE, viewport.height - 2)
     first = min(max(0, high * scale.high // SIDE - ABOVE), max(0, len(rows) - count))
     shown = rows[first : first + count]
     if first:
@@ -75,17 +75,17 @@ def _where_it_matters(state: State, scale: Scale, mountain: Lines, sight: Sight)
     return [ruler, *([] if first else [top]), *shown, *([bottom] if first + count >= len(rows) else [])]
 
 
-def _reach(state: State, sight: Sight) -> tuple[int, int]:
+def _reach(state: State, viewport: Viewport) -> tuple[int, int]:
     """The y from which and down to which something matters."""
-    if sight.seat is not None:
-        mark = state.mark_y[sight.seat] if state.started[sight.seat] else 0
+    if viewport.seat is not None:
+        mark = state.mark_y[viewport.seat] if state.started[viewport.seat] else 0
         return mark, mark + LONGEST_LINE
-    ys = [y for run in _new_runs(sight) for _, y in [*run["line"][: run["tried"] + 2], run["mark"]]] or [0]
+    ys = [y for run in _new_runs(viewport) for _, y in [*run["line"][: run["tried"] + 2], run["mark"]]] or [0]
     return max(0, min(ys)), min(max(ys), state.rows * SIDE)
 
 
-def scale_for(state: State, sight: Sight | None) -> Scale:
-    room = SIDE if sight is None else sight.width - EDGES
+def scale_for(state: State, viewport: Viewport | None) -> Scale:
+    room = SIDE if viewport is None else viewport.width - EDGES
     return next((scale for scale in SCALES if scale.wide * state.columns <= room), SCALES[-1])
 
 
@@ -96,11 +96,11 @@ def _beside(mountain: Lines, sheets: Lines, width: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _drawing(state: State, sight: Sight | None) -> list[int]:
+def _drawing(state: State, viewport: Viewport | None) -> list[int]:
     """Who still draws; whoever looks comes first, then those whose transparencies come to him next."""
     if state.phase == FINISHED:
         return []
-    own = 0 if sight is None or sight.seat is None else sight.seat
+    own = 0 if viewport is None or viewport.seat is None else viewport.seat
     order = [(own + step) % state.seats for step in range(state.seats)]
     return [seat for seat in order if not state.drawn[seat]]
 
@@ -170,8 +170,8 @@ def _put_flag(state: State, slot: int, canvas: Canvas) -> None:
 # The lines of the last reveal
 
 
-def with_runs(canvas: Canvas, sight: Sight | None) -> Canvas:
-    for run in _new_runs(sight):
+def with_runs(canvas: Canvas, viewport: Viewport | None) -> Canvas:
+    for run in _new_runs(viewport):
         strokes, touch = [(x, y) for x, y in run["line"][: run["travelled"] + 1]], run["touch"]
         if touch is not None:
             x, y = touch["at"]
@@ -187,9 +187,9 @@ def with_runs(canvas: Canvas, sight: Sight | None) -> Canvas:
     return canvas
 
 
-def _new_runs(sight: Sight | None) -> Iterator[RunJson]:
-    reveals = [entry for entry in sight.new if isinstance(entry, Opened)] if sight else []
-    for scene in reveals[-1].told.story if reveals else ():
+def _new_runs(viewport: Viewport | None) -> Iterator[RunJson]:
+    reveals = [entry for entry in viewport.new if isinstance(entry, Opened)] if viewport else []
+    for scene in reveals[-1].narration.story if reveals else ():
         if scene.kind == "run":
             run: RunJson = scene.data  # type: ignore[assignment]  # what words/stories writes into such a scene
             yield run

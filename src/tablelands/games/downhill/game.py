@@ -3,7 +3,7 @@
 from tablelands.core.errors import IllegalMove
 from tablelands.core.node import Decide, Node
 from tablelands.core.options import Option
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 
 from . import diagram, rules
 from .formats import course_option, moves, notation, outcomes, pieces, positions, sampling, screen, sealing, wire
@@ -54,7 +54,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
         ),
     )
     lists_moves = False
-    gone_bot = "medium"
+    stand_in_bot = "medium"
     sealed_line = play_texts.HAS_DRAWN
     opened_line = play_texts.LINES_REVEALED
     pieces = pieces

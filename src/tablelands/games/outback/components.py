@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 
 from .state import ANIMALS, BONUS_TILES, FIRST_ROW, MAX_DICE, MAX_HEXES, MAX_ROW_LENGTH, MAX_ROWS, STRIDE, TILES_DRAWN
 from .words import texts

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tablelands.core.history import moves_in
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 
 from .components import Components, Row, cell_of_hex
 from .formats.moves import Block, Take
@@ -69,26 +69,26 @@ Hex = tuple[int, int, int]
 """Seat, row and place of one."""
 
 
-def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted, sight: Sight | None = None) -> str:
-    layout = _layout(state, rows, sight)
-    count = state.seats if sight is None else layout.in_a_line(rows, sight.width)
-    seats = list(range(state.seats)) if count >= state.seats else _own_last(state, sight)
-    blocks = [_block(state, seat, rows, paint, layout, _new_hexes(sight)) for seat in seats]
+def draw(state: State, rows: tuple[Row, ...], paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
+    layout = _layout(state, rows, viewport)
+    count = state.seats if viewport is None else layout.in_a_line(rows, viewport.width)
+    seats = list(range(state.seats)) if count >= state.seats else _own_last(state, viewport)
+    blocks = [_block(state, seat, rows, paint, layout, _new_hexes(viewport)) for seat in seats]
     bands = [_side_by_side(blocks[first : first + count], layout) for first in range(0, len(blocks), count)]
     return "\n\n".join(bands)
 
 
-def _layout(state: State, rows: tuple[Row, ...], sight: Sight | None) -> Layout:
-    if sight is None:
+def _layout(state: State, rows: tuple[Row, ...], viewport: Viewport | None) -> Layout:
+    if viewport is None:
         return ROOMY
-    low = sight.height is not None and ROOMY.height(rows) > sight.height
+    low = viewport.height is not None and ROOMY.height(rows) > viewport.height
     layouts = [*(LOW if low else ()), ROOMY, TIGHT]
-    return next((one for one in layouts if one.in_a_line(rows, sight.width) >= state.seats), TIGHT)
+    return next((one for one in layouts if one.in_a_line(rows, viewport.width) >= state.seats), TIGHT)
 
 
-def _own_last(state: State, sight: Sight | None) -> list[int]:
+def _own_last(state: State, viewport: Viewport | None) -> list[int]:
     """Nearest to where one types, so that the others' scroll away first."""
-    own = 0 if sight is None or sight.seat is None else sight.seat
+    own = 0 if viewport is None or viewport.seat is None else viewport.seat
     return [(own + 1 + step) % state.seats for step in range(state.seats)]
 
 
@@ -97,8 +97,8 @@ def _side_by_side(blocks: list[list[Line]], layout: Layout) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _new_hexes(sight: Sight | None) -> set[Hex]:
-    moves = moves_in(sight.new) if sight else ()
+def _new_hexes(viewport: Viewport | None) -> set[Hex]:
+    moves = moves_in(viewport.new) if viewport else ()
     return {(seat, move.row, move.hex) for seat, move in moves if isinstance(move, Take | Block)}
 
 
@@ -172,6 +172,6 @@ class Diagram:
     def __init__(self, components: Components) -> None:
         self.components = components
 
-    def draw(self, state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+    def draw(self, state: State, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
         edition = self.components.plus if state.plus else self.components.basic
-        return draw(state, edition.rows, paint, sight)
+        return draw(state, edition.rows, paint, viewport)

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from tablelands.core.options import Option
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 
 from . import rules
 from .components import STANDARD, Components, load_components
@@ -75,7 +75,7 @@ class Outback(RuledGame[State, Move, Outcome]):
     tell_move = staticmethod(stories.tell_move)
     wire = wire
     draws_start = True
-    gone_bot = "greedy"
+    stand_in_bot = "greedy"
 
     def __init__(self, components: Components) -> None:
         self.components = components

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from tablelands.core.history import moves_in
-from tablelands.core.sight import Sight
+from tablelands.core.viewport import Viewport
 
 from .components import FACES, LETTERS, corners_of
 from .formats.moves import Lay
@@ -49,15 +49,15 @@ AXIS_COLOURS = ("blue", "red")
 GRAY = "grey"
 
 
-def draw(state: State, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+def draw(state: State, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
     canvases = _canvases(state)
-    if sight is not None:
-        _help_the_eye(state, canvases, sight)
+    if viewport is not None:
+        _help_the_eye(state, canvases, viewport)
     xs, ys = _span([x for x, _ in canvases]), _span([y for _, y in canvases])
     lines = [" " * 4 + "".join(f"{x:^6}" for x in xs)]
     for y in ys:
         row_canvases = [canvases.get((x, y), {}) for x in xs]
-        for row in range(HEIGHT) if sight is None or _has_tiles(row_canvases) else (1,):
+        for row in range(HEIGHT) if viewport is None or _has_tiles(row_canvases) else (1,):
             label = f"{y:>3} " if row == 1 else " " * 4
             lines.append(label + " ".join(row_of(canvas, row, paint) for canvas in row_canvases))
     return "\n".join(line.rstrip() for line in lines)
@@ -138,13 +138,13 @@ def _route_colours(state: State) -> dict[Cell, dict[int, str]]:
 # What helps at a terminal
 
 
-def _help_the_eye(state: State, canvases: dict[Cell, Canvas], sight: Sight) -> None:
+def _help_the_eye(state: State, canvases: dict[Cell, Canvas], viewport: Viewport) -> None:
     laid = faces(state)
     for cell in _open_cells(state):
         canvases[cell] = _named(cell)
     for cell in laid:
         canvases[cell] = dict.fromkeys(CORNERS, ("·", GRAY)) | canvases[cell]
-    for _, move in moves_in(sight.new):
+    for _, move in moves_in(viewport.new):
         if isinstance(move, Lay) and (move.x, move.y) in laid:
             canvases[move.x, move.y][MIDDLE] = ("*", "bold")
 

@@ -3,7 +3,7 @@
 from typing import Never
 
 from tablelands.core.options import Option
-from tablelands.core.ruled import RuledGame
+from tablelands.core.ruled_game import RuledGame
 
 from . import diagram, rules
 from .formats import moves, notation, positions, screen, wire
@@ -33,7 +33,7 @@ class SturtsStonyDesert(RuledGame[State, Move, Never]):
     )
     derived_fields = frozenset({"marks"})
     optional_fields = frozenset({"stopped"})
-    gone_bot = "greedy"
+    stand_in_bot = "greedy"
     state_type = State
     rules = rules
     reasons = reasons.REASONS

@@ -70,7 +70,7 @@ def _ends_of_rounds(entries: list[tuple[int, Entry]], seats: int) -> set[int]:
 def _marks(table: Table, entries: list[tuple[int, Entry]], language: Language) -> Iterator[Mark]:
     marked = table.game.screen.MARKED
     for number, entry in entries:
-        for scene in entry.told.story:
+        for scene in entry.narration.story:
             if scene.kind in marked:
                 seat = entry.seat if isinstance(entry, Moved) else scene.data.get("seat")
                 yield Mark(number, scene.kind, seat, scene.text.say(language, table.names(language)))

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field, inspect
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 from tablelands.core.text import LANGUAGES, Language, Text
 from tablelands.server import texts
 from tablelands.server.api.common import ActKey, SeatNumber, TableId, TableKey

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tablelands.core.log import Why
+from tablelands.core.log import LeaveReason
 from tablelands.core.schema import Keywords
 from tablelands.core.wire import ChanceJson, DecideJson, EndedJson, EntryJson, OverJson
 from tablelands.server.api.common import Moment, SeatNumber, TableId, Version
@@ -32,7 +32,7 @@ class Seat(TypedDict):
     bot: NotRequired[str]
     online: NotRequired[bool]
     clock: NotRequired[SeatClock]
-    gone: NotRequired[Why]
+    gone: NotRequired[LeaveReason]
 
 
 # The game

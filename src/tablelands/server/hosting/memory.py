@@ -50,7 +50,7 @@ def weight_of(table: Table) -> int:
     match, weight = table.match, BASE + PER_STORED * table.stored
     if match is None:
         return weight
-    return weight + (match.history.positions_kept + 2) * size_of_position(table.game.id)
+    return weight + (match.history.positions_stored + 2) * size_of_position(table.game.id)
 
 
 @cache

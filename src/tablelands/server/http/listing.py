@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.log import Why
+from tablelands.core.log import LeaveReason
 from tablelands.core.text import Language
 from tablelands.server import texts
 from tablelands.server.api.common import Count, Moment, SeatNumber, TableId, Version
@@ -79,7 +79,9 @@ def listed_of(row: TableRow, person: str | None, language: Language) -> Listed:
     )
 
 
-def _seat(seat: dict[str, Any], person: str | None, gone: Why | None, several: bool, language: Language) -> Seat:
+def _seat(
+    seat: dict[str, Any], person: str | None, gone: LeaveReason | None, several: bool, language: Language
+) -> Seat:
     """A seat that was left while several play on belongs to nobody."""
     you = person is not None and seat["person"] == person and not (gone and several)
     shown: Seat = {"sit": seat["sit"], "name": name_at(seat["sit"], seat["name"], language), "you": you}

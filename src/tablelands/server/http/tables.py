@@ -11,7 +11,7 @@ from msgspec.json import decode
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRequest
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
 from tablelands.core.text import Language

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablelands.core.game import Game
 from tablelands.core.history import standing
-from tablelands.core.log import Aborted, Back, Entry, Gone, Happened, Moved, Opened, Sealed, Told
+from tablelands.core.log import Aborted, ChanceResolved, Entry, Left, Moved, Narration, Opened, Sealed, TakenBack
 from tablelands.core.scene import Scene
 from tablelands.core.text import LANGUAGES, Text, mover, same
 
@@ -14,9 +14,9 @@ AnyGame = Game[Any, Any, Any]
 
 
 def keep(game: AnyGame, entry: Entry) -> dict[str, Any]:
-    kept: dict[str, Any] = {"text": _words(entry.told.text)}
-    if entry.told.story:
-        kept["story"] = [[scene.kind, _words(scene.text), dict(scene.data)] for scene in entry.told.story]
+    kept: dict[str, Any] = {"text": _words(entry.narration.text)}
+    if entry.narration.story:
+        kept["story"] = [[scene.kind, _words(scene.text), dict(scene.data)] for scene in entry.narration.story]
     match entry:
         case Moved(seat, move):
             return kept | {"moved": [seat, game.moves.to_json(move)]}
@@ -24,19 +24,19 @@ def keep(game: AnyGame, entry: Entry) -> dict[str, Any]:
             return kept | {"sealed": [seat, game.moves.to_json(move)]}
         case Opened(moves):
             return kept | {"opened": [[seat, game.moves.to_json(move)] for seat, move in moves]}
-        case Happened(outcome):
+        case ChanceResolved(outcome):
             return kept | {"luck": game.outcomes.to_json(outcome)}
-        case Gone(seat, why):
+        case Left(seat, why):
             return kept | {"gone": [seat, why]}
         case Aborted():
             return kept | {"aborted": True}
-        case Back(to):
+        case TakenBack(to):
             return kept | {"back": to}
 
 
 def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
     story = tuple(Scene(kind, _text(words), data) for kind, words, data in kept.get("story", ()))
-    told = Told(_text(kept["text"]), story)
+    told = Narration(_text(kept["text"]), story)
     if "moved" in kept:
         return Moved(kept["moved"][0], game.moves.from_json(kept["moved"][1]), told)
     if "sealed" in kept:
@@ -44,10 +44,10 @@ def restore(game: AnyGame, kept: dict[str, Any]) -> Entry:
     if "opened" in kept:
         return Opened(tuple((seat, game.moves.from_json(move)) for seat, move in kept["opened"]), told)
     if "luck" in kept:
-        return Happened(game.outcomes.from_json(kept["luck"]), told)
+        return ChanceResolved(game.outcomes.from_json(kept["luck"]), told)
     if "gone" in kept:
-        return Gone(kept["gone"][0], kept["gone"][1], told)
-    return Back(kept["back"], told) if "back" in kept else Aborted(told)
+        return Left(kept["gone"][0], kept["gone"][1], told)
+    return TakenBack(kept["back"], told) if "back" in kept else Aborted(told)
 
 
 _PLACES = [f"{{seat{seat}}}" for seat in range(10)]
@@ -85,7 +85,7 @@ class Tally:
 
     def add(self, log: Sequence[Entry], first: int) -> None:
         """The entries of the log from index `first` on are new."""
-        if any(isinstance(entry, Back) for entry in log[first:]):
+        if any(isinstance(entry, TakenBack) for entry in log[first:]):
             self.taken_back = True
             self.moves, self.own, self._left = 0, [0] * len(self.own), set()
             entries = [log[number - 1] for number in standing(log)]
@@ -99,5 +99,5 @@ class Tally:
             self.moves += 1
             if entry.seat not in self._left:
                 self.own[entry.seat] += 1
-        elif isinstance(entry, Gone):
+        elif isinstance(entry, Left):
             self._left.add(entry.seat)

@@ -11,8 +11,8 @@ from typing import Any
 
 from tablelands.core import refusal_texts
 from tablelands.core.errors import BadRecord, Refused
-from tablelands.core.log import Luck
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
+from tablelands.core.log import ChanceOutcome
 from tablelands.core.record import Record, event_from_json
 from tablelands.core.registry import find_game
 from tablelands.core.text import Text, give_ids
@@ -92,7 +92,7 @@ def _derive(record: Record, secret: str, first: int) -> int:
     match, checked = record.beginning(game), 0
     for number, written in enumerate(record.events):
         event = event_from_json(game, written)
-        if isinstance(event, Luck) and number >= first:
+        if isinstance(event, ChanceOutcome) and number >= first:
             expected = game.outcomes.sample(match.state, luck_of_event(secret, number))
             if expected != event.outcome:
                 raise BadRecord(OTHER_LUCK.fill(number=number + 1, expected=game.outcomes.write(expected)))

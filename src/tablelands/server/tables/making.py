@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from tablelands.bots.bot import Bot
 from tablelands.bots.roster import bots_for, find_bot
 from tablelands.core.errors import BadRecord, BadRequest
+from tablelands.core.json_fields import Fields
 from tablelands.core.match import Match
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields
 from tablelands.core.record import Record, event_from_json, event_to_json
 from tablelands.core.registry import find_game
 from tablelands.server import texts

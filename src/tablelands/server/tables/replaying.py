@@ -3,10 +3,10 @@
 import msgspec
 
 from tablelands.core import refusal_texts
-from tablelands.core.checks import check_sum
+from tablelands.core.check_sums import check_sum
 from tablelands.core.errors import BadRecord, Refused
 from tablelands.core.history import Snapshot
-from tablelands.core.log import Entry, Happened, Moved, Sealed
+from tablelands.core.log import ChanceResolved, Entry, Moved, Sealed
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
 from tablelands.core.text import Text, give_ids
@@ -77,8 +77,8 @@ def _expect_allowed(plan: Plan, match: Match, entry: Entry) -> None:
     match entry:
         case Moved(seat, move) | Sealed(seat, move):
             match.expect_turn(seat)
-            game.check(match.state, seat, game.named(match.state, seat, move))
-        case Happened(outcome):
+            game.check(match.state, seat, game.canonical_move(match.state, seat, move))
+        case ChanceResolved(outcome):
             if not isinstance(match.node, Chance):
                 raise BadRecord(refusal_texts.NO_LUCK_DUE)
             game.outcomes.check(match.state, outcome)

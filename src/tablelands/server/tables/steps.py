@@ -8,7 +8,7 @@ import msgspec
 
 from tablelands.core.game import Game
 from tablelands.core.node import Node, Over
-from tablelands.core.ruled import Listed
+from tablelands.core.ruled_game import LazyMoves
 from tablelands.core.text import Language, Text
 from tablelands.core.view import View, entry_to_json
 from tablelands.server import texts
@@ -161,7 +161,7 @@ def changed(before: Json, after: Json) -> Json:
 
 
 def write_legal(view: View) -> bytes:
-    if isinstance(view.moves, Listed):
+    if isinstance(view.moves, LazyMoves):
         known = _written.setdefault(view.game.id, {})
         try:
             return b"[" + b",".join(map(known.__getitem__, view.moves.codes)) + b"]"
@@ -170,7 +170,7 @@ def write_legal(view: View) -> bytes:
     return encode(view.legal)
 
 
-def _keep(game: Game[Any, Any, Any], moves: "Listed[Any]", known: dict[int, bytes]) -> None:
+def _keep(game: Game[Any, Any, Any], moves: "LazyMoves[Any]", known: dict[int, bytes]) -> None:
     if len(known) > MOST_KEPT:
         known.clear()
     for code, move in zip(moves.codes, moves, strict=True):

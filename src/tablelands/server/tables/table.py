@@ -9,7 +9,7 @@ import msgspec
 
 from tablelands.core.game import Game
 from tablelands.core.history import Snapshot
-from tablelands.core.log import Entry, Moved, Sealed, Why
+from tablelands.core.log import Entry, LeaveReason, Moved, Sealed
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.options import Setup
@@ -99,8 +99,8 @@ class Table:
     def persons(self) -> list[str]:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
-    def gone(self) -> Mapping[int, Why]:
-        return {} if self.match is None else self.match.history.gone
+    def gone(self) -> Mapping[int, LeaveReason]:
+        return {} if self.match is None else self.match.history.left
 
     def to_move(self) -> list[int]:
         node = None if self.match is None or self.state != "playing" else self.match.node

@@ -2,8 +2,8 @@
 
 import json
 
+from tablelands.core.json_fields import Fields, is_integer
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields, is_integer
 
 from ..components import (
     ANIMALS,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 
 from ..components import ANIMALS, COLOURS, FIRST_FACE, KIND_OF, KINDS, TURNS
 from ..rules.places import (

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.mistyped import no_move, one_of_each_kind
+from tablelands.core.move_examples import list_examples, not_a_move
 from tablelands.core.text import Text, same
 
 from ..components import COLOURS, TERMINAL
@@ -74,7 +74,7 @@ def read(text: str) -> Move:
     if found := WRITTEN_TURN.fullmatch(written):
         turn, x, y = found.groups()
         return Turn(int(x), int(y), int(turn))
-    raise no_move(text, same("c3@0,-1"))
+    raise not_a_move(text, same("c3@0,-1"))
 
 
 def _colour(name: str | None) -> int | None:
@@ -90,7 +90,7 @@ def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> M
         written = read(text)
     except BadRequest:
         raise _how_to_write(text, [write(move) for move in playable]) from None
-    return named(state, seat, _with_colour(written, playable))
+    return canonical_move(state, seat, _with_colour(written, playable))
 
 
 def _with_colour(move: Move, playable: Sequence[Move]) -> Move:
@@ -109,7 +109,7 @@ def _how_to_write(text: str, playable: list[str]) -> BadRequest:
         return BadRequest(refusal_texts.WRONG_TURN.fill(example=_begins_with(found[1], playable) or playable[0]))
     if NO_CELL.fullmatch(written):
         return BadRequest(refusal_texts.WHICH_CELL.fill(example=_begins_with(written, playable) or playable[0]))
-    return no_move(text, one_of_each_kind(playable, str, _kind))
+    return not_a_move(text, list_examples(playable, str, _kind))
 
 
 def _begins_with(beginning: str, playable: list[str]) -> str | None:
@@ -124,7 +124,7 @@ def _kind(written: str) -> str:
 # What a move must tell depends on the options
 
 
-def named(state: State, seat: int, move: Move) -> Move:
+def canonical_move(state: State, seat: int, move: Move) -> Move:
     """A colour is named where a seat plays two, an animal (or none, for a terminal) with special scoring."""
     if isinstance(move, Lay | Billabong) and state.routes == 1:
         move = replace(move, colour=None)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from tablelands.core.errors import BadRequest
+from tablelands.core.json_fields import is_integer
 from tablelands.core.options import Setup
-from tablelands.core.reading import is_integer
 from tablelands.core.text import Text
 
 from ..components import COLOUR_EDGES, CURVED, DATA, FIRST_FACE, KINDS, OWNED, STRAIGHT, TURNS, turned

@@ -7,8 +7,8 @@ from random import Random
 from typing import assert_never
 
 from tablelands.core.errors import IllegalMove
+from tablelands.core.json_fields import Fields
 from tablelands.core.node import Chance
-from tablelands.core.reading import Fields
 from tablelands.core.text import Text, cell, joined
 
 from ..components import ANIMALS, ANIMALS_OWNED, Animal

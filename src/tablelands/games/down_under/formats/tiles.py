@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tablelands.core.errors import Refused
-from tablelands.core.reading import Fields, is_integer
+from tablelands.core.json_fields import Fields, is_integer
 
 from ..components import (
     ANIMALS,

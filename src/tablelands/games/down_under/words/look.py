@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from tablelands.core.sight import Sight
 from tablelands.core.text import Text
+from tablelands.core.viewport import Viewport
 
 from .. import diagram
 from ..components import COLOURS, FIRST_FACE, PATHS
 from ..diagram import Paint, unpainted
 from ..formats.board import owner_of
 from ..formats.moves import Lay, Move, encode
-from ..formats.notation import named
+from ..formats.notation import canonical_move
 from ..rules import play
 from ..rules.places import place_at, spot_of
 from ..rules.scoring import points
@@ -26,8 +26,8 @@ def shows(state: State) -> bool:
     return True
 
 
-def show(state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
-    return diagram.draw(_after(state, seat, move), paint, sight)
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
+    return diagram.draw(_after(state, seat, move), paint, viewport)
 
 
 def changes(state: State, seat: int, move: Move) -> list[Text]:
@@ -40,7 +40,7 @@ def changes(state: State, seat: int, move: Move) -> list[Text]:
 
 def _after(state: State, seat: int, move: Move) -> State:
     after = state.copy()
-    play(after, encode(named(state, seat, move)))
+    play(after, encode(canonical_move(state, seat, move)))
     return after
 
 

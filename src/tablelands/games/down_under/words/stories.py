@@ -52,7 +52,7 @@ def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
     ]
 
 
-def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
+def of_chance(before: State, after: State, outcome: Outcome) -> list[Scene]:
     """DU-14: a line may leave the first seats no room to begin."""
     return _passed(after, after.seats - 1)
 

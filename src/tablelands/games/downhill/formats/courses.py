@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tablelands.core.errors import Refused
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 from tablelands.core.text import Text
 
 from ..components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Place, flat_obstacles

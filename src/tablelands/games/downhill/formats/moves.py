@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from tablelands.core.reading import Fields, is_integer
+from tablelands.core.json_fields import Fields, is_integer
 
 from ..components import Point
 from ..rules.broken import Broken

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.mistyped import no_move
+from tablelands.core.move_examples import not_a_move
 from tablelands.core.text import OR, Text, listed, same
 
 from ..components import Point
@@ -45,7 +45,7 @@ def read(text: str) -> Move:
     if start is not None:
         return Start(int(start[1]))
     if draw is None:
-        raise no_move(text, _any_of(EXAMPLES))
+        raise not_a_move(text, _any_of(EXAMPLES))
     turn, flip, holes, line = draw.groups()
     named = re.findall(r"[a-o]|-?\d+", holes)
     numbers = tuple(LETTERS.index(name) if name in LETTERS else int(name) for name in named)
@@ -63,7 +63,7 @@ def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> M
         return read(text)
     except BadRequest:
         due = Start if state.phase == TO_START else Draw
-        raise no_move(text, _any_of([move for move in EXAMPLES if isinstance(move, due)])) from None
+        raise not_a_move(text, _any_of([move for move in EXAMPLES if isinstance(move, due)])) from None
 
 
 def _any_of(moves: list[Move]) -> Text:

@@ -1,8 +1,8 @@
 """The options of a game, put into the position that it begins with."""
 
 from tablelands.core.errors import BadRequest
+from tablelands.core.json_fields import is_integer
 from tablelands.core.options import Setup
-from tablelands.core.reading import is_integer
 
 from ..rules import flow
 from ..state import NO_ASSIST, OVERLAY, STRAIGHT, State

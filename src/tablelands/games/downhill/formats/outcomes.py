@@ -5,8 +5,8 @@ from itertools import permutations
 from random import Random
 
 from tablelands.core.errors import BadRequest, IllegalMove
+from tablelands.core.json_fields import Fields, is_integer
 from tablelands.core.node import Chance
-from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text, apart
 
 from ..components import Course

@@ -7,8 +7,8 @@ can be played and situations set up (docs/rules/downhill.md, In positions).
 from typing import Any
 
 from tablelands.core.errors import BadPosition, Refused
+from tablelands.core.json_fields import Fields, is_integer
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields, is_integer
 from tablelands.core.text import Text
 
 from ..rules import flow

@@ -1,6 +1,6 @@
 """What is printed on boards and transparencies, in the JSON of positions: written before turning (DH-1)."""
 
-from tablelands.core.reading import Fields, is_integer
+from tablelands.core.json_fields import Fields, is_integer
 
 from ..components import BOARD_NAMES, DISCS, FACES, KINDS, Course, Face, Obstacle
 from ..components import Point as Spot

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.reading import is_integer
+from tablelands.core.json_fields import is_integer
 from tablelands.core.text import Text
 
 from ..components import Course

@@ -44,8 +44,8 @@ def _mountain(state: State) -> list[Text]:
 
 def _drawing(state: State) -> list[Text]:
     """DH-15."""
-    sight = texts.WITH_OVERLAY if state.assist == OVERLAY else texts.BY_EYE
-    return [texts.STRAIGHT if state.assist == STRAIGHT else texts.BENDS, sight]
+    viewport = texts.WITH_OVERLAY if state.assist == OVERLAY else texts.BY_EYE
+    return [texts.STRAIGHT if state.assist == STRAIGHT else texts.BENDS, viewport]
 
 
 def _points(state: State) -> Text:

@@ -4,8 +4,8 @@ one see how a line would lie on the mountain."""
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tablelands.core.sight import Sight
 from tablelands.core.text import Text
+from tablelands.core.viewport import Viewport
 
 from ..components import Point
 from ..diagram import (
@@ -31,12 +31,12 @@ def shows(state: State) -> bool:
     return bool(state.phase in (TO_START, TO_DRAW))
 
 
-def show(state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
     match move:
         case Start(x):
-            lines = _with_start(state, seat, x, paint, sight)
+            lines = _with_start(state, seat, x, paint, viewport)
         case Draw() if state.assist == OVERLAY:
-            lines = _on_mountain(state, seat, move, paint, sight)
+            lines = _on_mountain(state, seat, move, paint, viewport)
         case Draw():
             lines = _on_transparency(state, seat, move, paint)
     return "\n".join(line.rstrip() for line in lines)
@@ -47,14 +47,14 @@ def changes(state: State, seat: int, move: Move) -> Sequence[Text]:
     return ()
 
 
-def _with_start(state: State, seat: int, x: int, paint: Paint, sight: Sight | None) -> list[str]:
+def _with_start(state: State, seat: int, x: int, paint: Paint, viewport: Viewport | None) -> list[str]:
     marked = state.copy()
     put_start(marked, seat, x)
-    return mountain_lines(marked, paint, mountain_of(marked, scale_for(marked, sight)))
+    return mountain_lines(marked, paint, mountain_of(marked, scale_for(marked, viewport)))
 
 
-def _on_mountain(state: State, seat: int, move: Draw, paint: Paint, sight: Sight | None) -> list[str]:
-    canvas = mountain_of(state, scale_for(state, sight))
+def _on_mountain(state: State, seat: int, move: Draw, paint: Paint, viewport: Viewport | None) -> list[str]:
+    canvas = mountain_of(state, scale_for(state, viewport))
     laid = _laid(state, seat, move)
     _put_line(canvas, laid["line"], COLOURS[seat])
     for stop, number in zip(laid["stops"], move.holes, strict=True):

@@ -104,7 +104,7 @@ def _passing_on(state: State) -> Scene:
     return Scene("pass", texts.PASSED_ON.fill(round=state.round), data)
 
 
-def of_luck(before: State, after: State, outcome: Dealt) -> list[Scene]:
+def of_chance(before: State, after: State, outcome: Dealt) -> list[Scene]:
     return []
 
 

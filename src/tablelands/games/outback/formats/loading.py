@@ -1,7 +1,7 @@
 """Positions from JSON. What is read here is well formed; `plausible` asks whether a game can lead there."""
 
+from tablelands.core.json_fields import Fields, is_integer
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields, is_integer
 
 from ..components import Components, cell_of_hex
 from ..rules.chance import dice_in_hand, tiles_on_jeep

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 
 from ..rules import codes
 from ..rules.dice import FACE_COUNT, pack, packed_count

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.mistyped import NO_MOVE, no_move, one_of_each_kind
+from tablelands.core.move_examples import NO_MOVE, list_examples, not_a_move
 from tablelands.core.text import OR, Text, give_ids, listed, same
 
 from ..rules.dice import FACE_COUNT
@@ -72,7 +72,7 @@ def read(text: str) -> Move:
     if found := WRITTEN_TAKE.fullmatch(close):
         animal, stars, *place = found.groups()
         return Take(_face(animal, ANIMALS), _jokers(stars), *_place(*place))
-    raise no_move(text, _one_of_each(EXAMPLES))
+    raise not_a_move(text, _one_of_each(EXAMPLES))
 
 
 def _written_dice(written: str) -> Counts:
@@ -105,8 +105,8 @@ def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> M
     except BadRequest as refusal:
         if not moves or refusal.code != NO_MOVE.id:
             raise
-        raise no_move(text, _one_of_each(moves)) from None
+        raise not_a_move(text, _one_of_each(moves)) from None
 
 
 def _one_of_each(moves: Sequence[Move]) -> Text:
-    return one_of_each_kind(moves, write, lambda move: (type(move), move == ROLL_ALL))
+    return list_examples(moves, write, lambda move: (type(move), move == ROLL_ALL))

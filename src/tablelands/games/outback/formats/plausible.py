@@ -2,8 +2,8 @@
 
 from math import ceil
 
+from tablelands.core.json_fields import Fields
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields
 
 from ..components import Components
 from ..rules.chance import dice_in_hand, tiles_on_jeep

@@ -1,7 +1,7 @@
 """A move before it is made: the landscapes after it, and what it would set off."""
 
-from tablelands.core.sight import Sight
 from tablelands.core.text import Text
+from tablelands.core.viewport import Viewport
 
 from ..diagram import Diagram, Paint, unpainted
 from ..formats.moves import Move, encode
@@ -17,8 +17,10 @@ class Look:
     def shows(self, state: State) -> bool:
         return True
 
-    def show(self, state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
-        return self.diagram.draw(_after(state, move), paint, sight)
+    def show(
+        self, state: State, seat: int, move: Move, paint: Paint = unpainted, viewport: Viewport | None = None
+    ) -> str:
+        return self.diagram.draw(_after(state, move), paint, viewport)
 
     def changes(self, state: State, seat: int, move: Move) -> list[Text]:
         return [scene.text for scene in of_move(state, _after(state, move), seat, move)]

@@ -1,6 +1,6 @@
 """Why a move or an outcome is refused: each reason with the clause it breaks and what the player is told."""
 
-from tablelands.core.ruled import Reason
+from tablelands.core.ruled_game import Reason
 from tablelands.core.text import Text, give_ids
 
 from ..rules.broken import Broken

@@ -160,7 +160,7 @@ def seats_after(state: State, seat: int) -> list[int]:
 # Luck
 
 
-def of_luck(before: State, after: State, outcome: Outcome) -> list[Scene]:
+def of_chance(before: State, after: State, outcome: Outcome) -> list[Scene]:
     match outcome:
         case Starts(seat):
             start: StartData = {"seat": seat}

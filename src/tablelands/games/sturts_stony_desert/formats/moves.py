@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import assert_never
 
-from tablelands.core.reading import Fields
+from tablelands.core.json_fields import Fields
 
 from ..components import FACE_COUNT, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules.board import CLAIM, REACH, SPAN, STOP

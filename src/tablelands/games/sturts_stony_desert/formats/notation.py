@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablelands.core.errors import BadRequest
-from tablelands.core.mistyped import no_move, one_of_each_kind
+from tablelands.core.move_examples import list_examples, not_a_move
 from tablelands.core.text import Text
 
 from ..components import LETTERS
@@ -37,7 +37,7 @@ def read(text: str) -> Move:
         return Stop()
     found = WRITTEN_LAY.fullmatch(written)
     if found is None:
-        raise no_move(text, _one_of_each(EXAMPLES))
+        raise not_a_move(text, _one_of_each(EXAMPLES))
     letter, turn, x, y = found.groups()
     return lay(LETTERS.index(letter), int(x), int(y), int(turn))
 
@@ -47,8 +47,8 @@ def typed(state: State, seat: int, text: str, moves: Sequence[Move] | None) -> M
     try:
         return read(text)
     except BadRequest:
-        raise no_move(text, _one_of_each(moves or EXAMPLES)) from None
+        raise not_a_move(text, _one_of_each(moves or EXAMPLES)) from None
 
 
 def _one_of_each(moves: Sequence[Move]) -> Text:
-    return one_of_each_kind(moves, write, lambda move: write(move)[0])
+    return list_examples(moves, write, lambda move: write(move)[0])

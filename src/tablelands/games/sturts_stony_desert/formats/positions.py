@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
+from tablelands.core.json_fields import Fields
 from tablelands.core.options import Setup
-from tablelands.core.reading import Fields
 
 from ..components import FACE_OF_CORNERS, FACES, FIRST_FACE, KINDS, TURNS
 from ..rules import board, flow

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tablelands.core.options import Setup
-from tablelands.core.ruled import Listed
+from tablelands.core.ruled_game import LazyMoves
 
 from ..rules import board, flow
 from ..rules.board import CLAIM, STOP
@@ -64,7 +64,7 @@ def threats(state: State) -> list[ThreatJson]:
 def outlook(state: State, seat: int, moves: Sequence[Move]) -> list[OutlookJson]:
     """What a lay leads to depends on nothing but the routes that stand after it, and few change these."""
     now = state.routes[0] != 0, state.routes[1] != 0
-    codes = moves.codes if isinstance(moves, Listed) else [encode(move) for move in moves]
+    codes = moves.codes if isinstance(moves, LazyMoves) else [encode(move) for move in moves]
     turn = Turn(state.seats, state.claims, state.claimer, state.to_move, state.tiles, state.supply[TRIPLE])
     found = [_outlook_of_lay(turn, now, now)] * len(codes)
     after = prospects(state)

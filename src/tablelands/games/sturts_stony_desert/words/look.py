@@ -1,7 +1,7 @@
 """A move before it is made: the board after it, what it would set off, and what the next tile could then do."""
 
-from tablelands.core.sight import Sight
 from tablelands.core.text import Text, apart, cell, joined
+from tablelands.core.viewport import Viewport
 
 from .. import diagram
 from ..diagram import Paint, unpainted
@@ -19,8 +19,8 @@ def shows(state: State) -> bool:
     return True
 
 
-def show(state: State, seat: int, move: Move, paint: Paint = unpainted, sight: Sight | None = None) -> str:
-    return diagram.draw(_after(state, move), paint, sight)
+def show(state: State, seat: int, move: Move, paint: Paint = unpainted, viewport: Viewport | None = None) -> str:
+    return diagram.draw(_after(state, move), paint, viewport)
 
 
 def changes(state: State, seat: int, move: Move) -> list[Text]:

@@ -49,7 +49,7 @@ def of_move(before: State, after: State, seat: int, move: Move) -> list[Scene]:
             assert_never(move)
 
 
-def of_luck(before: State, after: State, outcome: Never) -> list[Scene]:
+def of_chance(before: State, after: State, outcome: Never) -> list[Scene]:
     return []
 
 

@@ -1,22 +1,22 @@
-"""Puts a module of rules behind the contract, for games whose moves have integer codes.
+"""Adapts a module of rules to the contract `Game`, for games whose moves have integer codes.
 
 The rules module works on a Flat state that has a field `seats`, and has:
 
     MAX_MOVES                  an upper bound for the number of legal moves
     stage(s)                   DECIDE, CHANCE or OVER
     mover(s)                   the seat to move
-    legal(s, out)              writes the codes of all legal moves to `out`, answers how many
+    legal(s, out)              writes the codes of all legal moves to `out`, returns their number
     broken(s, move)            0, or the number of the reason why the move is illegal
     play(s, move)              makes the move, in place
     score(s, seat)             points at the end
     won(s, seat)               whether the seat shares the win
     evaluate(s, seat)          optional: how good the position is for the seat
 
-and, where there is luck:
+and, if there is chance:
 
     MAX_OUTCOMES
-    outcomes(s, out, weights)  writes codes and weights of all outcomes, answers how many, or TOO_MANY
-    resolve(s, outcome)        lets it happen, in place
+    outcomes(s, out, weights)  writes codes and weights of all outcomes, returns their number, or TOO_MANY
+    resolve(s, outcome)        applies the outcome, in place
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,14 +35,14 @@ FlatState = TypeVar("FlatState", bound=Flat)
 
 
 class Reason(NamedTuple):
-    """Why a move is refused: the clause it breaks, and what to tell the player."""
+    """Why a move is refused: the clause it breaks, and a text for the player."""
 
     clause: str
     text: Text
 
 
-class Listed(Sequence[Move]):
-    """Legal moves as codes: each becomes a move when somebody asks for it, and mostly nobody does."""
+class LazyMoves(Sequence[Move]):
+    """Legal moves as codes, decoded on access: most are never needed as moves."""
 
     __slots__ = ("codes", "decode")
 
@@ -61,7 +61,7 @@ class Listed(Sequence[Move]):
         return list(map(self.decode, found)) if isinstance(at, slice) else self.decode(found)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, list | Listed) and list(self) == list(other)
+        return isinstance(other, list | LazyMoves) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]  # as a list has none
 
@@ -106,7 +106,7 @@ class RuledGame(Game[FlatState, Move, Outcome]):
         return len(self.legal_codes(state))
 
     def legal_moves(self, state: FlatState, seat: int) -> Sequence[Move] | None:
-        return Listed(self.legal_codes(state), self.moves.decode)
+        return LazyMoves(self.legal_codes(state), self.moves.decode)
 
     def check(self, state: FlatState, seat: int, move: Move) -> None:
         broken = self.rules.broken(state, self.moves.encode(move))

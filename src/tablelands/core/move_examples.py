@@ -1,4 +1,4 @@
-"""What somebody is told who has typed no move: some that can be made here and now."""
+"""The error for a mistyped move, with examples of legal ones."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
@@ -16,11 +16,11 @@ NO_MOVE = Text(
 give_ids("mistyped", globals())
 
 
-def no_move(written: str, examples: Text) -> BadRequest:
+def not_a_move(written: str, examples: Text) -> BadRequest:
     return BadRequest(NO_MOVE.fill(written=written, examples=examples))
 
 
-def one_of_each_kind(moves: Sequence[Move], write: Callable[[Move], str], kind: Callable[[Move], Hashable]) -> Text:
-    """The first move of each kind."""
+def list_examples(moves: Sequence[Move], write: Callable[[Move], str], kind: Callable[[Move], Hashable]) -> Text:
+    """List the first move of each kind as text."""
     kinds = {kind(move): same(write(move)) for move in reversed(moves)}
     return listed(list(kinds.values())[::-1], OR)

@@ -1,10 +1,10 @@
 """Legal moves as codes, which look like a list of moves."""
 
-from tablelands.core.ruled import Listed
+from tablelands.core.ruled_game import LazyMoves
 
 
-def letters(*codes: int) -> "Listed[str]":
-    return Listed(list(codes), chr)
+def letters(*codes: int) -> "LazyMoves[str]":
+    return LazyMoves(list(codes), chr)
 
 
 def test_it_reads_like_the_list_of_its_moves() -> None:
@@ -28,7 +28,7 @@ def test_a_code_becomes_a_move_only_when_it_is_asked_for() -> None:
         asked.append(code)
         return str(code)
 
-    moves = Listed([1, 2], decode)
+    moves = LazyMoves([1, 2], decode)
     assert len(moves) == 2
     assert moves[0] == "1"
     assert asked == [1]
