@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.attack import fuzz
 from tests.server.attack.attacker import find, names
 from tests.server.attack.run import Plan, Result, faults, judge, percentile, run
 
@@ -20,6 +21,11 @@ def test_people_who_play_do_not_notice(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_attack_says_what_it_does(name: str) -> None:
     assert (find(name).__doc__ or "").splitlines()[0].endswith(".")
+
+
+def test_random_frames_and_heads_do_no_harm(tmp_path: Path) -> None:
+    statuses = asyncio.run(fuzz.run(2000, 100, 2, tmp_path))
+    assert statuses[400]
 
 
 # What a run looks for, it finds
