@@ -30,7 +30,7 @@ def test_a_fifth_game_is_added_by_following_the_page(tmp_path: Path) -> None:
         shutil.copytree(
             ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules", "page")
         )
-    for page in (ROOT / "pyproject.toml", *ROOT.glob("*.md")):
+    for page in (ROOT / "pyproject.toml", ROOT / "Containerfile", *ROOT.glob("*.md")):
         shutil.copy(page, tmp_path)
     assert write_waterhole(tmp_path) == 9
     run(tmp_path, "-m", "scripts.rules_pages")
