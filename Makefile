@@ -39,7 +39,7 @@ check-page:
 	$(BIN)/python -m scripts.lint_page
 
 docs: .venv/made-test
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Ready: .venv/site/index.html"
 
 bench: .venv/made-bench .venv/made-test .venv/made-page
