@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablelands.server.clock import FILE, kept_clock
+from tablelands.server.clock import FILE, boot_time
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Served
 from tests.support.damage import DAMAGE
@@ -27,7 +27,8 @@ class Machine:
         self.day, self.up, self.boot = 1_000_000.0, 500.0, "first"
 
     def clock(self) -> Callable[[], float]:
-        return kept_clock(self.folder, wall=lambda: self.day, up=lambda: self.up, boot=self.boot)
+        began = boot_time(self.folder, wall=lambda: self.day, up=lambda: self.up, boot=self.boot)
+        return lambda: began + self.up
 
     def pass_time(self, seconds: float) -> None:
         self.day += seconds

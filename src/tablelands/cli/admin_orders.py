@@ -48,14 +48,14 @@ async def _carry_out(settings: Settings, order: Order) -> Outcome:
 
 async def _do(store: Store, order: Order, data: Path) -> Outcome:
     """By the clock that a server would go by: nobody runs out of time because the time of day was set."""
-    from tablelands.server.clock import kept_clock
+    from tablelands.server.clock import boot_time
     from tablelands.server.cluster.bus import NoBus
-    from tablelands.server.hosting.tables import Tables
+    from tablelands.server.hosting.tables import Tables, even_clock
     from tablelands.server.metrics import Metrics
     from tablelands.server.moderation import Moderator
     from tablelands.server.people.people import People
 
-    tables = Tables(store, NoBus(), Metrics(), kept_clock(data))
+    tables = Tables(store, NoBus(), Metrics(), even_clock(boot_time(data)))
     return await Moderator(tables, People(store), lambda person: None).carry_out(order)
 
 

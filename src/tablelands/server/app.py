@@ -1,14 +1,14 @@
 """Puts the server together."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tablelands.server.actions import TableActions
 from tablelands.server.bots.pool import BotPool
 from tablelands.server.bots.reviews import Reviews
 from tablelands.server.bots.scheduler import Scheduler
-from tablelands.server.clock import Clock, even_clock
 from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.hosting.background import BackgroundTasks
 from tablelands.server.hosting.rater import Rater
@@ -49,14 +49,14 @@ class Server:
         store: Store,
         bus: Bus | None = None,
         shared: SharedBuckets | None = None,
-        now: Clock | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus or NoBus()
         self.metrics = Metrics()
         self.limiter = RateLimiter(settings.limits, shared=shared)
-        self.tables = Tables(store, self.bus, self.metrics, now or even_clock())
+        self.tables = Tables(store, self.bus, self.metrics, now)
         self.people = People(store, alone=self.tables.follower.alone)
         self.tasks = BackgroundTasks()
         self.bots = BotPool(settings.bot_workers, self.metrics, lambda game: self.rooms.tell_warmth(game))

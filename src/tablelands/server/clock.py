@@ -10,6 +10,7 @@ import hashlib
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -37,9 +38,8 @@ class Tie(msgspec.Struct, frozen=True):
         return hashlib.sha256(f"{self.boot} {self.began!r}".encode()).hexdigest()[:16]
 
 
-def uptime() -> float:
-    """Sleep counts where the system can tell."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+uptime: Clock = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+"""Sleep counts where the system can tell."""
 
 
 def boot_id() -> str | None:
@@ -49,26 +49,20 @@ def boot_id() -> str | None:
         return None
 
 
-def even_clock(began: float | None = None, up: Clock = uptime) -> Clock:
-    """Tied to the time of day of now, unless `began` is given."""
-    start = time.time() - up() if began is None else began
-    return lambda: start + up()
-
-
-def kept_clock(folder: Path, *, wall: Clock = time.time, up: Clock = uptime, boot: str | None = None) -> Clock:
-    """The clock of this boot, as the file in the folder has it."""
+def boot_time(folder: Path, *, wall: Clock = time.time, up: Clock = uptime, boot: str | None = None) -> float:
+    """What the time of day was when the uptime was 0, as the file in the folder has it for this boot."""
     fresh = Tie(boot or boot_id() or "", wall() - up())
     if not fresh.boot:
-        return even_clock(fresh.began, up)
+        return fresh.began
     try:
         make_private_folder(folder)
         kept = _agree(folder / FILE, fresh)
     except OSError as error:
         tell("clock-not-kept", error=error)
-        return even_clock(fresh.began, up)
+        return fresh.began
     if abs(kept.began - fresh.began) > NOTABLE_SECONDS:
         tell("clock-kept", seconds=round(fresh.began - kept.began, 3))
-    return even_clock(kept.began, up)
+    return kept.began
 
 
 def _agree(path: Path, fresh: Tie) -> Tie:

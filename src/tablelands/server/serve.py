@@ -13,7 +13,7 @@ from typing import Any
 
 import uvloop
 
-from tablelands.server.clock import kept_clock
+from tablelands.server.clock import boot_time
 from tablelands.server.http.addresses import address_for_others, address_of, listen
 from tablelands.server.logs import set_up_logs
 from tablelands.server.private_files import UMASK
@@ -86,9 +86,10 @@ async def _serve(settings: Settings, listening: socket.socket, started: Callable
     opening = asyncio.create_task(store.open())
     await asyncio.sleep(0)  # the writer process starts while the rest is imported and built
     from tablelands.server.app import Server
+    from tablelands.server.hosting.tables import even_clock
     from tablelands.server.network import Process, network_of
 
-    server = Server(settings, store, *redis_of(settings), now=kept_clock(settings.data))
+    server = Server(settings, store, *redis_of(settings), now=even_clock(boot_time(settings.data)))
     await opening
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -14,6 +14,7 @@ from tablelands.core.errors import Refused
 from tablelands.core.log import Moved, Sealed
 from tablelands.server import texts
 from tablelands.server.api.requests import Answer
+from tablelands.server.clock import uptime
 from tablelands.server.cluster.bus import Bus, NoBus
 from tablelands.server.errors import Forbidden, NotFound, Unavailable
 from tablelands.server.hosting import memory
@@ -47,6 +48,11 @@ class Act(NamedTuple):
     answered: Answered = None
     first: Callable[[], Awaitable[None]] | None = None
     seat: int | None = None
+
+
+def even_clock(boot_time: float) -> Callable[[], float]:
+    """The time that tables go by: see `server.clock`."""
+    return lambda: boot_time + uptime()
 
 
 class Tables:

@@ -134,7 +134,7 @@ class Pipeline:
         """Find out who calls. The bearer's token wins over the cookie; an unknown cookie is nobody."""
         bearer, cookie = tokens_of(call.headers)
         try:
-            call.known = await self.people.identify(bearer, cookie)
+            call.known = await self.people.sessions.identify(bearer, cookie)
         except Unknown:
             call.has_unknown_token = True
         call.is_by_cookie = bearer is None and call.known is not None

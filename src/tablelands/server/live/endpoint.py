@@ -63,7 +63,7 @@ class SocketEndpoint:
             if scope["path"] != PATH:
                 raise NotFound(texts.NO_SUCH_PATH.fill(path=scope["path"]))
             bearer, cookie = tokens_of(headers)
-            known = await self.people.identify(bearer, cookie)
+            known = await self.people.sessions.identify(bearer, cookie)
             check_origin(headers, self.origins, bearer is None and known is not None)
             person, session = (None, None) if known is None else (known.person, known.token.session)
             outbox = self.connections.open(None if person is None else person.id, session, address, protocol.wake)

@@ -69,15 +69,6 @@ class People:
         known = await self.sessions.find(token)
         return None if known is None else known.person
 
-    async def identify(self, bearer: str | None, cookie: str | None) -> Known | None:
-        """By the token of either; an unknown cookie is nobody's, an unknown bearer's token is refused."""
-        if bearer is not None:
-            known = await self.sessions.find(bearer)
-            if known is None:
-                raise Unknown(texts.BAD_TOKEN)
-            return known
-        return None if cookie is None else await self.sessions.find(cookie)
-
     async def change(self, person: Person, *, name: str | None = None, language: Language | None = None) -> Person:
         """Both or nothing."""
         new_name = None if name is None else check_name(name)

@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
+from tablelands.server import texts
+from tablelands.server.errors import Unknown
 from tablelands.server.people.person import Person, person_of
 from tablelands.server.store.rows import PersonRow, StoreAway, TokenRow
 from tablelands.server.store.store import Store
@@ -83,6 +85,15 @@ class Sessions:
         return token
 
     # Finding
+
+    async def identify(self, bearer: str | None, cookie: str | None) -> Known | None:
+        """By the token of either; an unknown cookie is nobody's, an unknown bearer's token is refused."""
+        if bearer is not None:
+            known = await self.find(bearer)
+            if known is None:
+                raise Unknown(texts.BAD_TOKEN)
+            return known
+        return None if cookie is None else await self.find(cookie)
 
     async def find(self, token: str) -> Known | None:
         cache, token_hash, now = self._cache, hash_of(token), self._now()
