@@ -10,15 +10,16 @@ from .survivors import Explanation, Key, key_of
 PAGE = Path("docs/mutants.md")
 
 ABOUT = """\
-# Faults planted in the rules
+# Mutation testing
 
-`make mutants` plants small faults in the rules of each game, one at a time, in a copy of the tree: a comparison that is
-off by one, a condition turned round, a statement left out. It then runs the tests of that game. A fault is caught if a
-test fails or never ends. What survives is either a test that we lack or no fault at all, and says so below.
-This page is written by the tool; [decision 7](decisions/0007-mutants.md) tells how it works.
+Would our tests notice a mistake in the rules? `make mutants` finds out. It plants small faults in the rules of each
+game, one at a time, in a copy of the tree: a comparison off by one, a negated condition, a deleted statement. Then it
+runs the tests of that game. A fault is caught if a test fails or does not end. A fault that survives either needs a
+new test or changes nothing; the second table says which. The command writes this page; [decision
+7](decisions/0007-mutants.md) explains how it works.
 
-The sample of each game is drawn from all its faults with the seed that is given, so the same rules give the same
-sample. The last column leaves out the survivors that are explained.
+The faults of each game are a random sample with the given seed, so the same rules give the same sample. The last
+column leaves out survivors that change nothing.
 """
 RESULTS = "| game | faults | sampled | seed | caught | share | of those that matter |"
 SURVIVORS = "| game | where | fault | why it survives |"
