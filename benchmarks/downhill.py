@@ -33,8 +33,8 @@ from tablelands.games.downhill.state import (
     WIDEST,
     State,
 )
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_module
+from tablelands.search.kernel_loader import compiled_module
+from tablelands.search.numpy_records import record_type, to_record
 
 ROUNDS = int(os.environ.get("TABLELANDS_ROUNDS", "5"))
 CORNERS = 64

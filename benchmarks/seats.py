@@ -16,9 +16,9 @@ from rich.progress import track
 from tablelands.arena.games import sides_of
 from tablelands.arena.tally import wilson
 from tablelands.bots.bot import Bot, Limit, ask
+from tablelands.bots.compilation import compile_bots
 from tablelands.bots.roster import STRONGEST, find_bot
 from tablelands.bots.simple import RandomBot
-from tablelands.bots.warming import warm
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.registry import find_game
@@ -51,7 +51,7 @@ def main() -> None:
     console, progress = Console(width=max(Console().width, 100)), Console(stderr=True)
     game, limit = find_game(asked.game), Limit(simulations=asked.simulations)
     bots = [RandomBot()] * asked.opening + [find_bot(game, asked.bot)]
-    warm(game)
+    compile_bots(game)
     for seats, options in SETS[game.id]:
         setup, wins = game.setup(seats, options), Counter[int]()
         title = ", ".join([f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])

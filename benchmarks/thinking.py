@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tablelands.bots.bot import Question, think
+from tablelands.bots.compilation import compile_bots
 from tablelands.bots.roster import bots_for, find_bot
-from tablelands.bots.warming import warm
 from tablelands.cli.engine import Engine
 from tablelands.core.game import Game
 from tablelands.core.match import Match
@@ -43,7 +43,7 @@ def main() -> None:
     with console.status("thinking"):
         for game_id in asked.games or game_ids():
             game = find_game(game_id)
-            warm(game)
+            compile_bots(game)
             met = positions(game, asked.positions)
             for name, allowed in ALLOWED.items():
                 seconds = [seconds_of(game, name, state) for state in met]

@@ -17,7 +17,7 @@ import numpy as np
 from rich.progress import Progress
 
 from tablelands.bots.outback import kernels
-from tablelands.bots.outback.kernels import judging
+from tablelands.bots.outback.kernels import judgement
 from tablelands.bots.outback.kernels.features import FOUND
 from tablelands.bots.outback.kernels.selfplay import COLUMNS, FIGURES, LUCK_PER_GAME, NOTES
 from tablelands.bots.outback.kernels.turns import CHOICE
@@ -26,8 +26,8 @@ from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules.expectation import EXPECTED
 from tablelands.games.outback.rules.walk import WALK_SIZE
 from tablelands.games.outback.state import MAX_HEXES
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
+from tablelands.search.numpy_records import record_type, to_record
 
 FADE = 0.9
 """Lambda: how much later positions count against the one that comes next."""
@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def first_weights() -> list[float]:
-    return [0.0] * judging.UNCERTAIN + [6.0] * (MAX_HEXES + 1)
+    return [0.0] * judgement.UNCERTAIN + [6.0] * (MAX_HEXES + 1)
 
 
 def play_round(asked: argparse.Namespace, number: int, weights: Any, done: Any) -> Lessons:

@@ -70,7 +70,7 @@ def _down_under(weights: Weights) -> Choose:
     uct = Uct(DOWN_UNDER, down_under.JUDGEMENT, numbers, nodes=20_000)
 
     def choose(state: Any, seed: int) -> int:
-        return uct.search(state, seed, Budget(200), compiled=True).thoughts[0].move
+        return uct.search(state, seed, Budget(200), compiled=True).moves[0].move
 
     return choose
 

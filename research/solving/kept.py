@@ -8,7 +8,7 @@ import numpy as np
 
 from research.solving.small import small_game
 from research.solving.solution import KERNELS, Solution, solve
-from tablelands.search.speeds import cache_home, source_hash
+from tablelands.search.kernel_loader import cache_home, source_hash
 
 PARTS = ("first", "second", "tally")
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from tablelands.core.ruled_game import RuledGame
 from tablelands.games.sturts_stony_desert.game import GAME
-from tablelands.search.speeds import with_other_numbers
+from tablelands.search.kernel_loader import variant_of
 
 
 @cache
 def small_game(side: int) -> RuledGame[Any, Any, Any]:
-    game = with_other_numbers(GAME, f"{GAME.id}-{side}x{side}", AREA=side)
+    game = variant_of(GAME, f"{GAME.id}-{side}x{side}", AREA=side)
     assert isinstance(game, RuledGame)
     return game

@@ -11,8 +11,8 @@ from research.solving.shapes import positions_of, shapes_by_turn
 from research.solving.small import small_game
 from tablelands.games.sturts_stony_desert.formats.positions import faces
 from tablelands.games.sturts_stony_desert.state import STRIDE
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_kernel, interpreted_kernel
+from tablelands.search.kernel_loader import compiled_kernel, interpreted_kernel
+from tablelands.search.numpy_records import record_type, to_record
 
 KERNELS = "research.solving.kernels"
 LOST, TIED, WON, OVER = range(4)

@@ -9,8 +9,8 @@ import pytest
 from tablelands.bots import outback as outback_bots
 from tablelands.bots.advice import advice_of, reasons_for, suggestion
 from tablelands.bots.bot import Answer, Bot, Candidate, Limit, Question
-from tablelands.bots.outback import arguments
-from tablelands.bots.outback.kernels.judging import LEAD
+from tablelands.bots.outback import hint_reasons
+from tablelands.bots.outback.kernels.judgement import LEAD
 from tablelands.bots.outback.reckoning import move_values
 from tablelands.bots.roster import bots_module, find_bot
 from tablelands.bots.simple import RandomBot
@@ -105,7 +105,7 @@ def test_who_has_no_opinion_names_no_other_move() -> None:
 @pytest.fixture
 def warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if: the numbers are the same."""
-    monkeypatch.setattr(arguments, "is_warm", lambda game_id: True)
+    monkeypatch.setattr(hint_reasons, "is_loaded", lambda game_id: True)
 
 
 def outback_turn(kind: type) -> tuple[Match, Any]:

@@ -9,10 +9,10 @@ import pytest
 
 from tablelands.bots.analysis import Moment, accounts, analyse, moments, replayed, turning_points
 from tablelands.bots.bot import Limit, ask
-from tablelands.bots.outback.accounting import cost_of, luck_of
 from tablelands.bots.outback.kernels.features import FOUND
-from tablelands.bots.outback.kernels.judging import LEAD, judged
+from tablelands.bots.outback.kernels.judgement import LEAD, judged
 from tablelands.bots.outback.knowledge import weights_for
+from tablelands.bots.outback.luck_account import cost_of, luck_of
 from tablelands.bots.outback.reckoning import move_values, turn_values
 from tablelands.bots.roster import find_bot
 from tablelands.cli.engine import Engine

@@ -64,6 +64,6 @@ def test_the_judgement_says_the_same_interpreted_and_compiled() -> None:
     for seed, state in enumerate(positions(12, 6)):
         plain = uct.search(state, seed, Budget(40), compiled=False)
         fast = uct.search(state, seed, Budget(40), compiled=True, bounds_checked=True)
-        assert [one.move for one in fast.thoughts] == [one.move for one in plain.thoughts]
-        assert [one.visits for one in fast.thoughts] == [one.visits for one in plain.thoughts]
+        assert [one.move for one in fast.moves] == [one.move for one in plain.moves]
+        assert [one.visits for one in fast.moves] == [one.visits for one in plain.moves]
         assert fast.values == pytest.approx(plain.values)

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from tablelands.bots.bot import Limit, Question, think
+from tablelands.bots.compilation import compile_bots
 from tablelands.bots.roster import find_bot
-from tablelands.bots.warming import warm
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.games.sturts_stony_desert.state import State
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
+from tablelands.search.numpy_records import record_type, to_record
 from tests.bots.kernels.verdicts import LOSES, NEITHER, WINS
 from tests.support.games import cases
 
@@ -68,7 +68,7 @@ def answer(level: str, state: State, seed: int) -> int:
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "strong"])
 def test_no_win_and_no_loss_in_one_move_is_overlooked(positions: list[Judged], level: str) -> None:
-    warm(GAME)
+    compile_bots(GAME)
     overlooked = [state for seed, (state, judged) in enumerate(positions) if overlooks(level, state, judged, seed)]
     assert overlooked == []
 
@@ -84,5 +84,5 @@ def test_positions_are_of_every_sort(positions: list[Judged]) -> None:
 
 
 def test_the_first_level_does_overlook_something(positions: list[Judged]) -> None:
-    warm(GAME)
+    compile_bots(GAME)
     assert any(overlooks("beginner", state, judged, seed) for seed, (state, judged) in enumerate(positions[:300]))

@@ -12,7 +12,7 @@ import pytest
 
 from tablelands.core.registry import find_game
 from tablelands.search.cache import LIST
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
 from tests.support.damage import DAMAGE, are_listed, cached_files
 
 GAME = find_game("sturts-stony-desert")

@@ -7,7 +7,7 @@ PROGRAM = """
 import sys
 from threading import Barrier, Thread
 from tablelands.core.registry import find_game, game_ids
-from tablelands.search import speeds
+from tablelands.search import kernel_loader
 
 HOME = "tablelands.games."
 compiled, others = find_game("down-under"), [name for name in game_ids() if name != "down-under"]
@@ -37,7 +37,7 @@ for _ in range(ROUNDS):
     for thread in threads:
         thread.start()
     barrier.wait()
-    speeds.compiled_module.__wrapped__(compiled, "rules")
+    kernel_loader.compiled_module.__wrapped__(compiled, "rules")
     for thread in threads:
         thread.join()
     if broken := list(compiled_rules()):

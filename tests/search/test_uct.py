@@ -6,28 +6,28 @@ from functools import cache
 import pytest
 
 from tablelands.search.budget import CHUNK_SECONDS, Budget
-from tablelands.search.uct import Finding, Uct
+from tablelands.search.uct import Uct, UctResult
 from tests.toys.heap.game import HEAP, heap_of
 from tests.toys.heap.state import State
 
 
-def search(state: State, simulations: int = 2000, *, compiled: bool = False, trees: int = 1) -> Finding:
+def search(state: State, simulations: int = 2000, *, compiled: bool = False, trees: int = 1) -> UctResult:
     return Uct(HEAP, trees=trees).search(state, 5, Budget(simulations), compiled=compiled)
 
 
 @pytest.mark.parametrize("pebbles", [5, 6, 7, 9, 11])
 def test_a_win_is_proven_and_played(pebbles: int) -> None:
     found = search(heap_of(pebbles))
-    assert found.thoughts[0].proven
+    assert found.moves[0].proven
     assert found.values == (1.0, 0.0)
-    assert found.thoughts[0].move == pebbles % 4
+    assert found.moves[0].move == pebbles % 4
     assert found.simulations < 2000
 
 
 @pytest.mark.parametrize("pebbles", [4, 8])
 def test_a_lost_position_is_proven_lost_whatever_is_played(pebbles: int) -> None:
     found = search(heap_of(pebbles))
-    assert [one.proven for one in found.thoughts] == [True] * 3
+    assert [one.proven for one in found.moves] == [True] * 3
     assert found.values == (0.0, 1.0)
 
 
@@ -55,8 +55,8 @@ def after(left: int) -> Fraction:
 def test_luck_is_weighed_as_it_falls(pebbles: int) -> None:
     found = search(heap_of(pebbles, windy=True), 6000)
     exact = [1 - after(pebbles - taken) for taken in (1, 2, 3)]
-    assert found.thoughts[0].move == 1 + exact.index(max(exact))
-    assert found.thoughts[0].values[0] == pytest.approx(float(max(exact)), abs=0.06)
+    assert found.moves[0].move == 1 + exact.index(max(exact))
+    assert found.moves[0].values[0] == pytest.approx(float(max(exact)), abs=0.06)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -70,7 +70,7 @@ def test_a_tree_never_has_more_nodes_than_it_may() -> None:
     small = Uct(HEAP, nodes=40)
     found = small.search(heap_of(200), 5, Budget(3000), compiled=False)
     assert found.simulations == 3000
-    assert len(found.thoughts) == 3
+    assert len(found.moves) == 3
 
 
 def test_the_same_seed_and_number_of_simulations_give_the_same() -> None:
@@ -82,7 +82,7 @@ def test_the_same_seed_and_number_of_simulations_give_the_same() -> None:
 def test_two_trees_are_added_up() -> None:
     found = search(heap_of(30, windy=True), 200, trees=2)
     assert found.simulations == 200
-    assert sum(one.visits for one in found.thoughts) >= 198
+    assert sum(one.visits for one in found.moves) >= 198
 
 
 @pytest.mark.parametrize("trees", [1, 2])

@@ -1,4 +1,4 @@
-"""`search.speeds` puts the rules of a small area into this package."""
+"""`search.kernel_loader` puts the rules of a small area into this package."""
 
 from typing import Any
 

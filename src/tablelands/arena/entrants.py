@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from tablelands.arena.engines import EngineProcess
 from tablelands.bots.bot import Question, think
+from tablelands.bots.compilation import compile_bots
 from tablelands.bots.roster import EVERYWHERE, find_bot
-from tablelands.bots.warming import warm
 from tablelands.core.game import Game
 from tablelands.core.options import Setup
 
@@ -36,7 +36,7 @@ def known_as(game: Game[Any, Any, Any], name: str) -> str:
 def warm_up(game: Game[Any, Any, Any], names: Iterable[str]) -> None:
     """Lets a game's own bots find what was compiled for them, before their first game in this process."""
     if any(not name.startswith(ENGINE) and find_bot(game, name) not in EVERYWHERE for name in names):
-        warm(game)
+        compile_bots(game)
 
 
 @cache

@@ -1,6 +1,6 @@
-"""Hints in words: what to do, why, and how good the other moves are that the bot thought of.
+"""Hints in words: what to do, why, and how other moves compare.
 
-A game's module of bots may bring `suggest`, the words of a hint, and `reasons` beyond those that the game knows."""
+A game's module of bots may have `suggest` for the words of a hint, and `reasons` beyond those of the game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from tablelands.core.game import Game
 from tablelands.core.text import Text
 
 MOST = 4
-"""So many moves are compared."""
+"""How many moves are compared."""
 Reasons = Callable[[Any, int, Any], Sequence[Text]]
 Suggest = Callable[[Any, int, Any], Text]
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A move, and how it compares to the one that is advised."""
+    """A move, and how it compares to the suggested one."""
 
     move: Any
     worth: Text
@@ -28,7 +28,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """`words` say the move; `compared` begins with it, and has no other where the bot has no opinion."""
+    """`words` suggest the move; `compared` begins with it, and has no others if the bot gives no values."""
 
     move: Any
     words: Text
@@ -37,9 +37,10 @@ class Advice:
 
 
 def advice_of(game: Game[Any, Any, Any], seen: Any, seat: int, bot: Bot, answer: Answer) -> Advice:
-    """`seen` is what the seat knew when the bot was asked."""
+    """Turn an answer into advice; `seen` is the state that the bot was asked about."""
     words = suggestion(game, seen, seat, answer.move)
-    compared = tuple(Compared(one.move, _worth(bot, answer, one)) for one in _candidates(answer))
+    candidates = _candidates(answer)
+    compared = tuple(Compared(candidate.move, _worth(bot, answer, candidate)) for candidate in candidates)
     return Advice(answer.move, words, tuple(reasons_for(game, seen, seat, answer.move)), compared)
 
 
@@ -50,25 +51,25 @@ def suggestion(game: Game[Any, Any, Any], seen: Any, seat: int, move: Any) -> Te
 
 
 def reasons_for(game: Game[Any, Any, Any], seen: Any, seat: int, move: Any) -> list[Text]:
-    """What the move would set off, and what else speaks for it."""
+    """What the move would set off, and other reasons for it."""
     changes = game.look.changes(seen, seat, move) if game.look.shows(seen) else ()
     more: Reasons | None = getattr(bots_module(game.id), "reasons", None)
     return [*changes, *(() if more is None else more(seen, seat, move))]
 
 
 def _candidates(answer: Answer) -> list[Candidate]:
-    """The best one first; no others where the bot has no opinion about them."""
+    """The best moves first; only the suggested one if the bot gives no values."""
     best = Candidate(answer.move, answer.value)
     if answer.value is None:
         return [best]
-    others = [one for one in answer.candidates if one.move != answer.move and one.value is not None]
+    others = [other for other in answer.candidates if other.move != answer.move and other.value is not None]
     return [best, *others][:MOST]
 
 
-def _worth(bot: Bot, answer: Answer, one: Candidate) -> Text:
-    if one.move == answer.move:
+def _worth(bot: Bot, answer: Answer, candidate: Candidate) -> Text:
+    if candidate.move == answer.move:
         return texts.ITS_CHOICE
-    less = (answer.value or 0) - (one.value or 0)
+    less = (answer.value or 0) - (candidate.value or 0)
     if bot.gives_chances:
         percent = round(100 * less)
         return texts.LESS_LIKELY.fill(percent=percent) if percent > 0 else texts.AS_GOOD

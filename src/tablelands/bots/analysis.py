@@ -1,4 +1,4 @@
-"""What a bot makes of a position, and of a whole game: for hints, for engines, and for looking back.
+"""The analysis of a position or of a whole game by a bot, for hints, engines and reviews.
 
 Values are the bot's own measure, more is better for the seat: `strong` gives shares of the win in every game.
 """
@@ -22,7 +22,7 @@ from tablelands.core.registry import find_game
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """`line` is what all would play, as far as the bot has seen it; it begins with the best move."""
+    """`line` is the expected line of play, as far as the bot has seen it; it begins with the best move."""
 
     seat: int
     bot: str
@@ -30,7 +30,7 @@ class Analysis:
     candidates: tuple[Candidate, ...]
     line: tuple[Any, ...]
     values: tuple[float, ...] = ()
-    """What each seat may hope for, where the bot knows."""
+    """Each seat's expected share of the win, if the bot knows it."""
 
 
 def analyse(
@@ -41,7 +41,7 @@ def analyse(
     bot: str = STRONGEST,
     seed: int = 0,
 ) -> Analysis:
-    """A position as JSON, for the seat that is to move; where several are, the first, or the one that is given."""
+    """Analyse a position as JSON, for `seat`, or else for the first seat to move."""
     game = find_game(Fields(position, "position").text("game"))
     _, state = game.load(position)
     return analyse_state(game, state, limit, seat=seat, bot=bot, seed=seed)
@@ -68,7 +68,7 @@ def analyse_state(
 
 
 def _candidates(answer: Answer) -> tuple[Candidate, ...]:
-    """At least the move itself."""
+    """The candidates of an answer, at least the move itself."""
     return answer.candidates or (Candidate(answer.move, answer.value),)
 
 
@@ -77,8 +77,8 @@ def _candidates(answer: Answer) -> tuple[Candidate, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that was made, after so many events. `best` and `played` are what the bot's move and the move that was
-    played are worth; None where the bot does not know."""
+    """A decision after so many events. `best` and `played` are the values of the bot's move and of the move that was
+    played; None if the bot does not know them."""
 
     after: int
     seat: int
@@ -89,7 +89,7 @@ class Moment:
 
     @property
     def cost(self) -> float:
-        """How much was given away."""
+        """The value that the decision gave away."""
         return 0.0 if self.best is None or self.played is None else max(0.0, self.best - self.played)
 
 
@@ -100,7 +100,7 @@ def moments(
     bot: str = STRONGEST,
     seen: Callable[[], None] = lambda: None,
 ) -> list[Moment]:
-    """Every decision of a game, as the bot sees it; `seen` is called after each event."""
+    """Analyse every decision of a game; `seen` is called after each event."""
     decisions = []
     for after, before, event in replayed(match.history):
         if isinstance(event, Played):
@@ -113,7 +113,7 @@ def moments(
 
 
 def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
-    """Each event, after how many others it came, and the position then."""
+    """Each event with the number of events before it and the position before it."""
     game, state = history.game, history.after_event(0)
     for after, event in enumerate(history.events):
         yield after, state, event
@@ -121,10 +121,10 @@ def replayed(history: History) -> Iterator[tuple[int, Any, Event]]:
 
 
 def _moment(after: int, event: Played, found: Analysis, following: Sequence[float]) -> Moment:
-    """A search hardly looks at a move it does not like, so what it thinks of that move is a guess. How everybody stands
-    at the next decision is known better."""
+    """Value the move that was played by the analysis of the next decision: a search hardly visits a move that it
+    dislikes, so its own value of that move is only a guess."""
     best = found.candidates[0]
-    played = next((one.value for one in found.candidates if one.move == event.move), None)
+    played = next((candidate.value for candidate in found.candidates if candidate.move == event.move), None)
     if following and event.move != best.move:
         played = following[event.seat]
     return Moment(after, event.seat, event.move, best.move, best.value, played)
@@ -132,23 +132,23 @@ def _moment(after: int, event: Played, found: Analysis, following: Sequence[floa
 
 def turning_points(found: Sequence[Moment], most: int) -> list[Moment]:
     """The decisions that gave away most, the worst first."""
-    return [one for one in sorted(found, key=lambda one: -one.cost)[:most] if one.cost > 0]
+    return [moment for moment in sorted(found, key=lambda moment: -moment.cost)[:most] if moment.cost > 0]
 
 
-# Luck told apart from skill
+# Luck and skill
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a seat owes to its own luck, and what its own decisions gave away, in points of its lead. Neither counts
-    what others did."""
+    """What a seat's own luck brought it, and what its own decisions gave away, in points. Neither includes the effect
+    of others' moves."""
 
     luck: float
     decisions: float
 
 
 def accounts(match: Match) -> list[Account] | None:
-    """Of every seat; None in a game where nobody can tell. A game's module of bots that can brings `accounts`."""
+    """The account of every seat; None if the game's module of bots has no `accounts`."""
     tell = getattr(bots_module(match.game.id), "accounts", None)
     found: list[Account] | None = None if tell is None else tell(match)
     return found

@@ -1,6 +1,6 @@
-"""What a bot is: it gets a question about what one seat can see, and gives an answer, in the time it is given.
+"""The interface of a bot: it gets a question about the view of a seat, and gives an answer within a time limit.
 
-Both are plain data that can go to another process and come back; games and bots are found there by their names.
+Both are plain data, so that a bot can run in another process, which finds games and bots by their names.
 """
 
 import time
@@ -18,7 +18,7 @@ from tablelands.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think; None: as long as it likes."""
+    """How long a bot may think; None: no limit."""
 
     milliseconds: int | None = None
     simulations: int | None = None
@@ -26,7 +26,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class Question:
-    """`state` hides what the seat may not know. The same question always gets the same answer, but for its time."""
+    """`state` hides what the seat may not know. The same question gets the same answer, unless time cuts it short."""
 
     game_id: str
     state: Any
@@ -34,7 +34,7 @@ class Question:
     seed: int
     limit: Limit = Limit()
     also: tuple[Any, ...] = ()
-    """Legal moves that somebody wants to know about, whatever the bot would think of by itself."""
+    """Legal moves that the answer has to value besides those that the bot considers by itself."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -50,14 +50,14 @@ class Question:
         return None if milliseconds is None else time.monotonic() + milliseconds / 1000
 
     def begin(self) -> None:
-        """From now on the time runs."""
+        """Start the clock."""
         _ = self._deadline
 
     def time_is_up(self) -> bool:
         return self._deadline is not None and time.monotonic() >= self._deadline
 
     def allows(self, milliseconds: int) -> bool:
-        """Whether there is time for something that takes so long."""
+        """Whether the limit allows something that takes so long."""
         return self.limit.milliseconds is None or self.limit.milliseconds >= milliseconds
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -66,39 +66,39 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was thought about. Values are the bot's own measure: more is better for the seat."""
+    """A move that the bot considered. Values are the bot's own measure: more is better for the seat."""
 
     move: Any
     value: float | None
     visits: int | None = None
-    """How often a search has looked at it."""
+    """How often a search has visited it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`candidates` begin with the best, the move that is played; `value` is what it is worth, where the bot knows."""
+    """`candidates` begin with the best, which is `move`; `value` is its value, if the bot knows one."""
 
     move: Any
     value: float | None = None
     candidates: tuple[Candidate, ...] = ()
     line: tuple[Any, ...] = ()
-    """What all would play from here on, as far as a search has seen it; it begins with the move."""
+    """The expected line of play, as far as a search has seen it; it begins with the move."""
     values: tuple[float, ...] = ()
-    """What each seat may hope for, as shares of the win."""
+    """Each seat's expected share of the win."""
 
 
 class Bot(ABC):
-    """`name` is how programs call it, `title` and `about` are for people."""
+    """`name` is its id; `title` and `about` are for people."""
 
     name: str
     title: Text
     about: Text
     former_names: tuple[str, ...] = ()
-    """Saves and records may still call it so."""
+    """Earlier names, still valid in saves and records."""
 
     @property
     def gives_chances(self) -> bool:
-        """Whether its values are shares of the win."""
+        """Whether its values are chances to win, from 0 to 1."""
         return False
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
@@ -109,7 +109,7 @@ class Bot(ABC):
 
 
 def ask(bot: Bot, match: Match, seat: int, limit: Limit = Limit()) -> Answer:  # noqa: B008  # frozen
-    """The answer of a bot for a seat that is to move; raises NotYourTurn for one that is not."""
+    """Ask a bot for the move of a seat; raises NotYourTurn if the seat is not to move."""
     return think(bot, question_of(match, seat, limit))
 
 

@@ -1,4 +1,4 @@
-"""What bots of several levels share: how much they may think, and weights learnt by self-play."""
+"""Shared by bots of several levels: how long they think, and weights learnt by self-play."""
 
 import time
 import tomllib
@@ -16,7 +16,7 @@ MARGIN = 0.004
 
 
 class Level(Bot, Generic[Skill]):
-    """A bot that differs from the others of its game only in `skill`."""
+    """A bot that differs from the other levels of its game only in `skill`."""
 
     def __init__(self, name: str, title: Text, about: Text, skill: Skill, former: tuple[str, ...] = ()) -> None:
         self.name, self.title, self.about, self.skill, self.former_names = name, title, about, skill, former
@@ -24,10 +24,10 @@ class Level(Bot, Generic[Skill]):
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """At most so many simulations (or positions), and so many seconds.
+    """A limit of simulations (or positions) and of seconds.
 
-    A question that asks for a number of simulations gets exactly that many, and the same answer whether rules are
-    compiled or not. Otherwise a bot stops at whichever limit comes first: its level's or the question's.
+    A question that asks for a number of simulations gets exactly that many, so the answer does not depend on whether
+    rules are compiled. Otherwise a bot stops at whichever limit comes first: its level's or the question's.
     """
 
     simulations: int
@@ -47,6 +47,6 @@ class Effort:
 
 @cache
 def learnt_weights(package: str, names: tuple[str, ...], table: str = "weights") -> tuple[float, ...]:
-    """Those of `package`'s data/weights.toml, in the order the kernels want them."""
+    """Read the weights in data/weights.toml of `package`, in the order of `names`."""
     data = tomllib.loads(files(package).joinpath("data", "weights.toml").read_text(encoding="utf-8"))
     return tuple(float(data[table][name]) for name in names)

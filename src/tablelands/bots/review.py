@@ -1,25 +1,24 @@
-"""A whole game looked back at: how its value went, which decisions changed it most, and luck told apart from skill. The
-terminal and the server tell the same."""
+"""The review of a finished game: how its value went, which decisions changed it most, and luck apart from skill."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tablelands.bots.analysis import Account, Moment, accounts, moments
 from tablelands.bots.bot import Limit
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.roster import STRONGEST, find_bot
-from tablelands.bots.warming import is_warm
 from tablelands.core.match import Match
 from tablelands.core.node import Over
 
 CAREFULLY = Limit(simulations=4000)
-"""About each decision. A number of simulations, and not a time: then a game is seen alike wherever it is looked at."""
+"""The limit for each decision. Simulations rather than time, so that a review is the same on every machine."""
 INTERPRETED = Limit(milliseconds=1500)
-"""While bots are not warm, such a number would take for ever."""
+"""The limit while bots are interpreted, where so many simulations would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """`bot` is the name of the one whose eyes it was seen through; `accounts` is None where nobody can tell."""
+    """`bot` is the name of the reviewing bot; `accounts` is None for games without such an analysis."""
 
     bot: str
     moments: tuple[Moment, ...]
@@ -27,7 +26,7 @@ class Review:
 
     @property
     def knows_values(self) -> bool:
-        return any(one.best is not None for one in self.moments)
+        return any(moment.best is not None for moment in self.moments)
 
 
 def review(
@@ -35,14 +34,14 @@ def review(
 ) -> Review:
     """`seen` is called after each event."""
     asked = find_bot(match.game, bot).name
-    usual = CAREFULLY if is_warm(match.game.id) else INTERPRETED
+    usual = CAREFULLY if is_loaded(match.game.id) else INTERPRETED
     found = moments(match, limit or usual, bot=asked, seen=seen)
     told = accounts(match)
     return Review(asked, tuple(found), None if told is None else tuple(told))
 
 
 def lead_of(match: Match, seat: int) -> float | None:
-    """Over the best of the others, at the end."""
+    """The final lead of a seat over the best of the others."""
     node = match.node
     if not isinstance(node, Over) or node.scores is None:
         return None
@@ -51,7 +50,7 @@ def lead_of(match: Match, seat: int) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """What the first of two seats leads by in the end, and what that is made of."""
+    """The final lead of the first of two seats, and its parts."""
 
     lead: float
     luck: float
@@ -59,13 +58,13 @@ class Shares:
 
     @property
     def rest(self) -> float:
-        """What nobody could foresee."""
+        """The part that neither luck nor decisions explain."""
         return self.lead - self.luck - self.decisions
 
 
-def shares_of(match: Match, told: Sequence[Account]) -> Shares | None:
+def shares_of(match: Match, seats: Sequence[Account]) -> Shares | None:
     lead = lead_of(match, 0)
-    if len(told) != 2 or lead is None:
+    if len(seats) != 2 or lead is None:
         return None
-    first, second = told
+    first, second = seats
     return Shares(lead, first.luck - second.luck, first.decisions - second.decisions)

@@ -1,6 +1,7 @@
-"""Which bots play which game, weakest first. A game's own come from the module `tablelands.bots.<game>`, or, for a
-game that is plugged in, from the module or object that its entry point `tablelands.bots` names; each has a tuple BOTS,
-and RATINGS by name if they have been measured.
+"""The bots of each game, weakest first.
+
+A game's own bots come from the module `tablelands.bots.<game>`, or, for a game of another package, from the module or
+object that its entry point `tablelands.bots` names. It has a tuple BOTS, and RATINGS by name if they were measured.
 """
 
 from functools import cache
@@ -18,10 +19,10 @@ from tablelands.core.text import Text, give_ids
 HOME = "tablelands.bots"
 EVERYWHERE: tuple[Bot, ...] = (RandomBot(), GreedyBot())
 STRONGEST = "strong"
-"""The highest level, or in a game without levels a wish: the strongest there is."""
+"""The highest level; in a game without levels an alias of its strongest bot."""
 
 USUAL = "easy"
-"""Whom one plays against without asking for anybody."""
+"""The default opponent."""
 
 UNKNOWN_BOT = Text(
     "unknown bot '{name}'; {game} has {names}",
@@ -32,7 +33,7 @@ give_ids("bots.roster", globals())
 
 
 def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
-    """Weakest first: by their ratings, where they have been measured."""
+    """The bots of a game, weakest first; ordered by rating if all were measured."""
     bots = [bot for bot in (*EVERYWHERE, *_own_bots(game.id)) if bot.plays(game)]
     rated = {bot.name: rating_of(game, bot.name) for bot in bots}
     known = [rating for rating in rated.values() if rating is not None]
@@ -40,13 +41,13 @@ def bots_for(game: Game[Any, Any, Any]) -> list[Bot]:
 
 
 def rating_of(game: Game[Any, Any, Any], name: str) -> int | None:
-    """As the arena measured it (docs/bots.md), with `greedy` at 1500; None if nobody has."""
+    """The rating that the arena measured (docs/bots.md), with `greedy` at 1500; None if it was not measured."""
     measured: dict[str, int] = getattr(bots_module(game.id), "RATINGS", {})
     return measured.get(name)
 
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:
-    """Everything that `find_bot` understands."""
+    """All names that `find_bot` accepts."""
     return list(dict.fromkeys([*(bot.name for bot in bots_for(game)), STRONGEST]))
 
 
@@ -60,17 +61,17 @@ def find_bot(game: Game[Any, Any, Any], name: str) -> Bot:
 
 
 def usual_bot(game: Game[Any, Any, Any]) -> Bot:
-    """The second level; in a game without levels the strongest there is."""
+    """The second level; in a game without levels the strongest bot."""
     return next((bot for bot in bots_for(game) if bot.name == USUAL), bots_for(game)[-1])
 
 
 def answer(bot: str, question: Question) -> Answer:
-    """For another process: everything is found by its name there."""
+    """Answer a question in another process, where the bot is found by its name."""
     return think(find_bot(question.game, bot), question)
 
 
 def bots_module(game_id: str) -> Any:
-    """Where the game's own bots are; None if it has none."""
+    """The module of the game's own bots; None if it has none."""
     module = f"{HOME}.{game_id.replace('-', '_')}"
     if find_spec(module) is not None:
         return import_module(module)

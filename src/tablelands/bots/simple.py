@@ -1,4 +1,4 @@
-"""Bots that need nothing but the contract, and so play every game. They are the yardsticks for all others."""
+"""Bots that use only the contract of a game, and so play every game. Other bots are measured against them."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks one move ahead and takes what looks best right after it; equals are drawn by lot. When its time is up it
-    takes the best of those it has looked at."""
+    """Plays the move with the best position after it, drawn by lot among equals. When its time is up, it takes the best
+    move so far."""
 
     name = "greedy"
     title = texts.GREEDY
@@ -41,6 +41,6 @@ class GreedyBot(Bot):
 
 
 def best_of(candidates: list[Candidate]) -> Answer:
-    """The first of the best."""
-    ranked = sorted(candidates, key=lambda one: -(one.value or 0))
+    """The first candidate of the highest value."""
+    ranked = sorted(candidates, key=lambda candidate: -(candidate.value or 0))
     return Answer(ranked[0].move, ranked[0].value, tuple(ranked))

@@ -6,7 +6,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from tablelands.bots.analysis import Account, Moment, turning_points
-from tablelands.bots.background import warm_now
+from tablelands.bots.background_compilation import compile_now
 from tablelands.bots.bot import Limit
 from tablelands.bots.review import Review, lead_of, review, shares_of
 from tablelands.bots.roster import find_bot
@@ -21,7 +21,7 @@ HEIGHTS = "▁▂▃▄▅▆▇█"
 
 def analyse(match: Match, screen: Screen, bot: str, milliseconds: int | None, most: int) -> None:
     asked = find_bot(match.game, bot)
-    warm_now(match.game, lambda: screen.tell(COMPILING.fill(game=match.game.name), "grey"))
+    compile_now(match.game, lambda: screen.tell(COMPILING.fill(game=match.game.name), "grey"))
     found = _looked_at(match, screen, asked.name, None if milliseconds is None else Limit(milliseconds))
     if found.knows_values:
         _show_course(match, found.moments, asked.title, screen)

@@ -119,14 +119,14 @@ class Engine:
     # Bots
 
     def choose(self, fields: Fields) -> Answer:
-        from tablelands.bots.background import warm_soon
+        from tablelands.bots.background_compilation import compile_in_background
         from tablelands.bots.bot import Limit, ask
         from tablelands.bots.roster import find_bot
 
         match = self._current()
         seat = self._seat(fields)
         bot = find_bot(match.game, fields.text("bot"))
-        warm_soon(match.game, [bot.name])
+        compile_in_background(match.game, [bot.name])
         milliseconds = fields.integer("ms", 1) if fields.has("ms") else None
         answer = ask(bot, match, seat, Limit(milliseconds))
         return {"move": match.game.moves.to_json(answer.move), "bot": bot.name, "value": answer.value}

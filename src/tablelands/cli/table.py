@@ -6,7 +6,7 @@ from types import FrameType
 
 from rich.text import Text as Styled
 
-from tablelands.bots.background import is_compiled, warm_soon
+from tablelands.bots.background_compilation import compile_in_background, is_compiled
 from tablelands.bots.bot import ask
 from tablelands.bots.roster import find_bot
 from tablelands.cli import texts
@@ -104,7 +104,7 @@ class Table:
 
     def _compile_bots(self) -> None:
         game = self.match.game
-        if warm_soon(game, (occupant.bot for occupant in self.match.occupants)) and not is_compiled(game):
+        if compile_in_background(game, (occupant.bot for occupant in self.match.occupants)) and not is_compiled(game):
             self.screen.tell(WARMING, "cyan")
 
     def _pause_before_board(self) -> None:

@@ -52,8 +52,8 @@ class Notation(Protocol):
         """The exact inverse of `write`, forgiving about case and spaces. Raises BadRequest that shows how."""
 
     def typed(self, state: Any, seat: int, text: str, moves: Sequence[Any] | None) -> Any:
-        """What a person to move has typed, by the name it has here; `moves` are those he may make, where they can be
-        listed. Raises BadRequest that shows how, here and now."""
+        """Read a move that a person to move has typed, in canonical form; `moves` are the legal ones, if they can be
+        listed. Raises BadRequest with examples of legal moves."""
 
 
 class Outcomes(Protocol):

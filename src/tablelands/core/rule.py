@@ -1,6 +1,6 @@
 """`@rule` marks a function that runs interpreted and compiled.
 
-A module of rules that is imported as usual is plain Python. `tablelands.search.speeds` loads the same file again
+A module of rules that is imported as usual is plain Python. `tablelands.search.kernel_loader` loads the same file again
 inside `compiling(...)`, which compiles each `@rule` in it. So a rule may use only what both understand: integers below
 2**63, the fields of a Flat state, `table(...)`s, and other rules.
 """

@@ -1,4 +1,4 @@
-"""How long a search may go on: so many simulations, until a moment, or whichever comes first."""
+"""The budget of a search: a number of simulations, a deadline, or whichever comes first."""
 
 import time
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Budget:
     _began: float = 0.0
 
     def next_chunk(self) -> int:
-        """0 when the budget is spent; the first chunk is always granted."""
+        """The size of the next chunk; 0 when the budget is spent. The first chunk is always granted."""
         if self.deadline is None:
             return self.simulations - self.done
         now = time.monotonic()

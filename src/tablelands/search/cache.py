@@ -1,12 +1,12 @@
-"""Checks machine code on disk before Numba loads it.
+"""Verify machine code on disk before Numba loads it.
 
-Numba runs whatever it finds in a cache folder: a damaged file raises an error, gives wrong answers or kills the
-process. So each folder has a list of its files with their SHA-256, and files that are not on it as they are get
-deleted; Numba then compiles them again. The sums also tell what was cut off by a power failure. Others cannot put files
-and sums there: folders are private, and only what belongs to the user is believed.
+Numba runs whatever it finds in a cache folder: a damaged file raises an error, gives wrong results or kills the
+process. So each folder has a list of its files with their SHA-256. Files that are not listed or do not match, for
+example after a power failure, are deleted, and Numba compiles them again. Other users cannot plant files: folders are
+private, and files of other owners are ignored.
 
-Several processes may share a folder without a lock. Numba replaces files whole, and the list only grows, by one write
-for each line. At worst a process deletes what another has just written and not listed yet, and compiles it again.
+Several processes may share a folder without a lock. Numba replaces files atomically, and the list only grows, by one
+write per line. At worst a process deletes a file that another has written and not listed yet, and compiles it again.
 """
 
 import hashlib
@@ -20,9 +20,9 @@ from contextlib import suppress
 from pathlib import Path
 
 LIST = "SHA256SUMS"
-"""As `sha256sum --check` reads it."""
+"""The list of files, in the format of `sha256sum --check`."""
 SUFFIXES = (".nbi", ".nbc")
-"""Of the files that Numba loads: an index for each function, and its machine code."""
+"""Suffixes of the files that Numba loads: an index for each function, and its machine code."""
 
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 LEEWAY = 1.0
@@ -32,9 +32,9 @@ _logger = logging.getLogger(__name__)
 
 
 def usable_folder(folder: Path) -> Path:
-    """The folder, made if need be, and closed to others. If it cannot be written to, or is somebody else's, one among
-    temporary files that all processes of this user share; it begins with what the folder holds, as in a container
-    whose image was made with compiled rules."""
+    """Create the folder if need be, and make it private. If it is not writable or has another owner, return a
+    temporary folder instead, which all processes of this user share. It begins as a copy of the folder: the image of a
+    container may contain compiled rules."""
     if _is_usable(folder):
         return folder
     shared = Path(tempfile.gettempdir()) / f"tablelands-{_user()}"
@@ -64,7 +64,7 @@ def _user() -> str:
 
 
 def _copy(folder: Path, target: Path) -> None:
-    """Of ours, or of the administrator's. Appears whole; another process may have been quicker."""
+    """Copy a folder of ours or of root, atomically; another process may have been faster."""
     beside = Path(tempfile.mkdtemp(dir=target.parent))
     with suppress(OSError, shutil.Error):
         if is_ours(folder) or folder.stat().st_uid == 0:
@@ -74,7 +74,7 @@ def _copy(folder: Path, target: Path) -> None:
 
 
 def discard_damaged(folder: Path, game_id: str) -> None:
-    """Deletes what Numba must not load, and logs it."""
+    """Delete files that Numba must not load, and log them."""
     sound = sound_files(folder)
     for path in _files(folder):
         if path.relative_to(folder).as_posix() not in sound:
@@ -83,7 +83,7 @@ def discard_damaged(folder: Path, game_id: str) -> None:
 
 
 def sound_files(folder: Path) -> set[str]:
-    """The listed files that are what they were when they were listed."""
+    """The listed files whose contents match the list."""
     if not is_ours(folder / LIST):
         return set()
     return {name for digest, name in _listed(folder) if is_ours(folder / name) and digest == _digest(folder / name)}
@@ -97,13 +97,13 @@ def is_ours(path: Path) -> bool:
 
 
 def list_files_since(began: float, folder: Path) -> None:
-    """What Numba has written since then. A file that was damaged later is not taken for one of these."""
+    """List the files that Numba has written since `began`; older files that were damaged are not listed."""
     with suppress(OSError):
         list_files(folder, [path for path in _files(folder) if path.stat().st_mtime > began - LEEWAY])
 
 
 def list_files(folder: Path, paths: Iterable[Path]) -> None:
-    """As they are now. Files that cannot be listed are compiled again by the next process."""
+    """List files with their present contents. Files that cannot be listed are compiled again by the next process."""
     sound = sound_files(folder)
     with suppress(OSError):
         for path in paths:

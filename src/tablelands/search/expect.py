@@ -1,6 +1,6 @@
-"""The exact value of a turn, interpreted or compiled, with the same answer from both.
+"""The exact value of a turn, computed interpreted or compiled, with the same result.
 
-`value` is a value function of one's own, as the game's rules want it: plain Python here, compiled by Numba there.
+`value` is a custom value function, as the game's rules expect it; `expect_compiled` compiles it.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from typing import Any
 
 from tablelands.core.flat import Flat
 from tablelands.core.ruled_game import RuledGame
-from tablelands.search.speeds import compiled_kernel, interpreted_kernel
+from tablelands.search.kernel_loader import compiled_kernel, interpreted_kernel
 
 Value = Callable[[Any, int], float]
 
@@ -27,7 +27,7 @@ def expect_compiled(
 ) -> list[float]:
     import numpy as np
 
-    from tablelands.search.records import record_type, to_record
+    from tablelands.search.numpy_records import record_type, to_record
 
     expect = compiled_kernel(game, "expect", bounds_checked=bounds_checked).expect
     if value is not None:

@@ -1,16 +1,16 @@
-"""Random playouts from a position, interpreted or compiled, with the same answer from both."""
+"""Random playouts from a position, interpreted or compiled, with the same result."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from tablelands.core.flat import Flat
 from tablelands.core.ruled_game import RuledGame
-from tablelands.search.speeds import compiled_kernel, interpreted_kernel
+from tablelands.search.kernel_loader import compiled_kernel, interpreted_kernel
 
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """`check_sum` covers every move and outcome; `last` is the position in which the last game ended."""
+    """`check_sum` covers every move and outcome; `last` is the final position of the last game."""
 
     games: int
     moves: int
@@ -34,7 +34,7 @@ def play_compiled(
 ) -> Playouts:
     import numpy as np
 
-    from tablelands.search.records import from_record, record_type, to_record
+    from tablelands.search.numpy_records import from_record, record_type, to_record
 
     kernel = compiled_kernel(game, "playouts", bounds_checked=bounds_checked)
     states = np.zeros(2, record_type(game.state_type))

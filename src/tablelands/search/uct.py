@@ -17,11 +17,11 @@ from typing import Any
 from tablelands.core.flat import Flat
 from tablelands.core.ruled_game import RuledGame
 from tablelands.search.budget import Budget
-from tablelands.search.kernels.luck import seed_luck
+from tablelands.search.kernel_loader import compiled_kernel, interpreted_kernel
+from tablelands.search.kernels.random_numbers import seed_random
 from tablelands.search.playouts import scratch_size
-from tablelands.search.settings import USUAL, Settings
-from tablelands.search.speeds import compiled_kernel, interpreted_kernel
-from tablelands.search.tree import LUCK, MOST_SEATS, Node
+from tablelands.search.tree import CHANCE_NODE, MOST_SEATS, Node
+from tablelands.search.uct_settings import USUAL, Settings
 
 DEEPEST = 128
 NODES, INTERPRETED_NODES = 250_000, 4_000
@@ -30,8 +30,8 @@ MOST_SPARE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move that was thought of, by its code. `values` are shares of the win, for each seat."""
+class MoveResult:
+    """A searched move, by its code. `values` has each seat's share of the win."""
 
     move: int
     visits: int
@@ -40,18 +40,18 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """`thoughts` begin with the best; `line` is what all would play, as far as it was thought of."""
+class UctResult:
+    """`moves` begin with the best; `line` is the expected line of play."""
 
     simulations: int
     values: tuple[float, ...]
-    thoughts: tuple[Thought, ...]
+    moves: tuple[MoveResult, ...]
     line: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Uct:
-    """How to search a game: with a judgement (a module of kernels) and its weights, or without."""
+    """A UCT search of a game, with or without a judgement (a module of kernels) and its weights."""
 
     game: RuledGame[Any, Any, Any]
     judgement: str | None = None
@@ -67,8 +67,8 @@ class Uct:
 
     def search(
         self, state: Flat, seed: int, budget: Budget, *, compiled: bool, bounds_checked: bool = False
-    ) -> Finding:
-        """For one seed and number of simulations always the same, interpreted or compiled, in one thread or several."""
+    ) -> UctResult:
+        """Deterministic for a seed and a number of simulations: interpreted or compiled, with one thread or several."""
         kernel = self.kernel(compiled=compiled, bounds_checked=bounds_checked)
         share = replace(budget, simulations=-(-budget.simulations // self.trees))
         trees = [_Tree(self, kernel, state, seed + number, compiled) for number in range(self.trees)]
@@ -76,14 +76,14 @@ class Uct:
             _take_turns(trees, [replace(share) for _ in trees])
         else:
             list(_threads().map(_Tree.grow, trees, [replace(share) for _ in trees]))
-        finding = _summed_up(trees, self.game.seats_of(state), self.game.rules.mover(state))
+        result = _combine(trees, self.game.seats_of(state), self.game.rules.mover(state))
         if compiled:
             _spare_trees(self.nodes).extend(tree.arguments[1] for tree in trees)
-        return finding
+        return result
 
 
 def cores() -> int:
-    """That searches may use: all, unless TABLELANDS_CORES says fewer."""
+    """The number of cores for searches: all, or TABLELANDS_CORES."""
     return int(os.environ.get("TABLELANDS_CORES", "0")) or os.cpu_count() or 1
 
 
@@ -93,23 +93,23 @@ def _threads() -> ThreadPoolExecutor:
 
 
 class _Tree:
-    """One tree and all that its kernel works on."""
+    """One tree, with the arguments of its kernel."""
 
     def __init__(self, uct: Uct, kernel: ModuleType, state: Flat, seed: int, compiled: bool) -> None:
         game = uct.game
         sides = [seat if game.sides is None else game.sides[seat] for seat in range(game.seats_of(state))]
         ints = [[0], [0] * DEEPEST, sides]
         floats = [list(uct.weights), uct.settings.as_list()]
-        luck, work = [0], [[0] * scratch_size(game), [0] * scratch_size(game)]
+        generator, work = [0], [[0] * scratch_size(game), [0] * scratch_size(game)]
         out = [0.0] * MOST_SEATS
-        seed_luck(luck, seed)
+        seed_random(generator, seed)
         if compiled:
             states, nodes = _records(state, uct.nodes)
             self.nodes = nodes.view(_readable())
         else:
             states, nodes = [state, state.copy(), state.copy()], _objects(min(uct.nodes, INTERPRETED_NODES))
             self.nodes = nodes
-        lists: tuple[Any, ...] = (*ints, *floats, luck, *work, out)
+        lists: tuple[Any, ...] = (*ints, *floats, generator, *work, out)
         used, path, *others = map(_array, lists) if compiled else lists
         self.kernel, self.used = kernel, used
         self.arguments = (states, nodes, used, path, *others)
@@ -147,7 +147,7 @@ def _array(values: Sequence[float]) -> Any:
 def _records(state: Flat, nodes: int) -> tuple[Any, Any]:
     import numpy as np
 
-    from tablelands.search.records import record_type, to_record
+    from tablelands.search.numpy_records import record_type, to_record
 
     states = np.zeros(3, record_type(type(state)))
     to_record(state, states, 0)
@@ -159,12 +159,12 @@ def _records(state: Flat, nodes: int) -> tuple[Any, Any]:
 
 @cache
 def _spare_trees(nodes: int) -> deque[Any]:
-    """Of earlier searches: fresh memory is slow at first."""
+    """Trees of earlier searches, since fresh memory is slow at first."""
     return deque(maxlen=MOST_SPARE)
 
 
 def _readable() -> Any:
-    """Fields of a record as attributes."""
+    """The type of array whose records have their fields as attributes."""
     import numpy as np
 
     return np.recarray
@@ -174,31 +174,31 @@ def _objects(nodes: int) -> list[Node]:
     return [Node() for _ in range(nodes)]
 
 
-# What came of it
+# Results
 
 
-def _summed_up(trees: list[_Tree], seats: int, mover: int) -> Finding:
-    """Visits and values of all trees added up; a proof in one is a proof."""
+def _combine(trees: list[_Tree], seats: int, mover: int) -> UctResult:
+    """Add up visits and values of all trees; a move proven in one tree is proven."""
     roots = [tree.nodes[0] for tree in trees]
-    moves: dict[int, list[Any]] = {}
+    nodes_of: dict[int, list[Any]] = {}
     for tree in trees:
         for child in tree.children(0):
-            moves.setdefault(int(tree.nodes[child].move), []).append(tree.nodes[child])
-    thoughts = [_thought(move, nodes, seats) for move, nodes in moves.items()]
-    thoughts.sort(key=lambda one: _preference(one, mover), reverse=True)
+            nodes_of.setdefault(int(tree.nodes[child].move), []).append(tree.nodes[child])
+    moves = [_move_result(move, nodes, seats) for move, nodes in nodes_of.items()]
+    moves.sort(key=lambda move: _preference(move, mover), reverse=True)
     best = max(trees, key=lambda tree: max(int(tree.nodes[child].visits) for child in tree.children(0)))
-    return Finding(
+    return UctResult(
         simulations=sum(int(root.visits) for root in roots),
-        values=thoughts[0].values if thoughts[0].proven else _means(roots, seats),
-        thoughts=tuple(thoughts),
-        line=_line(best, thoughts[0].move),
+        values=moves[0].values if moves[0].proven else _means(roots, seats),
+        moves=tuple(moves),
+        line=_line(best, moves[0].move),
     )
 
 
-def _thought(move: int, nodes: list[Any], seats: int) -> Thought:
+def _move_result(move: int, nodes: list[Any], seats: int) -> MoveResult:
     proven = [node for node in nodes if node.proven]
     visits = sum(int(node.visits) for node in nodes)
-    return Thought(move, visits, _means(proven or nodes, seats), bool(proven))
+    return MoveResult(move, visits, _means(proven or nodes, seats), bool(proven))
 
 
 def _means(nodes: list[Any], seats: int) -> tuple[float, ...]:
@@ -207,21 +207,21 @@ def _means(nodes: list[Any], seats: int) -> tuple[float, ...]:
     return tuple(sum(float(node.sums[seat]) for node in visited) / max(1, visits) for seat in range(seats))
 
 
-def _preference(thought: Thought, mover: int) -> tuple[float, ...]:
-    """What surely wins, then what was visited most; what surely loses comes last."""
-    value = thought.values[mover]
-    if thought.proven:
-        return (1.0, value, 0.0) if value > 0.5 else (-1.0, value, thought.visits)
-    return (0.0, thought.visits, value)
+def _preference(result: MoveResult, mover: int) -> tuple[float, ...]:
+    """Sort key: proven wins first, then by visits, proven losses last."""
+    value = result.values[mover]
+    if result.proven:
+        return (1.0, value, 0.0) if value > 0.5 else (-1.0, value, result.visits)
+    return (0.0, result.visits, value)
 
 
 def _line(tree: _Tree, move: int) -> tuple[int, ...]:
-    """The most visited way on; it ends where luck decides."""
+    """The most visited line of play; it ends where chance decides."""
     line, nodes = [move], tree.nodes
     found = [child for child in tree.children(0) if nodes[child].move == move]
     while found and len(line) < LONGEST_LINE:
         node = found[0]
-        if not nodes[node].open or nodes[node].mover == LUCK:
+        if not nodes[node].open or nodes[node].mover == CHANCE_NODE:
             break
         best = max(tree.children(node), key=lambda child: int(nodes[child].visits))
         if not nodes[best].visits:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from tablelands.bots.downhill.drafting import some_eye
+from tablelands.bots.downhill.drafts import some_eye
 from tablelands.bots.downhill.trials import HUMAN, Plan, planner
 from tablelands.games.downhill.formats import sealing
 from tablelands.games.downhill.formats.moves import Draw, Move

@@ -9,8 +9,8 @@ import pytest
 
 from tablelands.bots.bot import Question
 from tablelands.bots.downhill import BOTS, PlanningBot
-from tablelands.bots.downhill.drafting import Drafter, some_eye
-from tablelands.bots.downhill.kernels.believing import BEND, ONE, PASSES, PIECES, TOUCHES, bend_point, judge_stroke
+from tablelands.bots.downhill.drafts import Drafter, some_eye
+from tablelands.bots.downhill.kernels.beliefs import BEND, ONE, PASSES, PIECES, TOUCHES, bend_point, judge_stroke
 from tablelands.bots.downhill.trials import HUMAN, Parts, _lonely, planner
 from tablelands.core.match import Match
 from tablelands.core.record import Record

@@ -7,7 +7,7 @@ import pytest
 
 from tablelands.bots.bot import Question, ask
 from tablelands.bots.downhill import BOTS, PlanningBot
-from tablelands.bots.downhill.drafting import Drafter, Judgement, some_eye
+from tablelands.bots.downhill.drafts import Drafter, Judgement, some_eye
 from tablelands.bots.downhill.making.choosing import most_alike, spread
 from tablelands.bots.downhill.reports import examine
 from tablelands.bots.downhill.trials import HUMAN, Parts, planner, play_games, progress_by_face

@@ -5,12 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from tablelands.bots import warming
+from tablelands.bots import compilation
 from tablelands.bots.bot import Limit, Question
 from tablelands.bots.downhill import BOTS, SHARP, PlanningBot, kernels
-from tablelands.bots.downhill.drafting import Drafter, Judgement, drafter, put_seen, some_eye
+from tablelands.bots.downhill.drafts import Drafter, Judgement, drafter, put_seen, some_eye
 from tablelands.bots.downhill.kernels import simulate
-from tablelands.bots.downhill.kernels.believing import EYE
+from tablelands.bots.downhill.kernels.beliefs import EYE
 from tablelands.bots.downhill.kernels.plan import WORK
 from tablelands.bots.downhill.simulation import ROUNDS_AHEAD, simulator, think_through
 from tablelands.bots.levels import Effort
@@ -19,8 +19,8 @@ from tablelands.games.downhill.formats.moves import Draw, Start
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.rules.sheet import hole
 from tablelands.games.downhill.state import State
-from tablelands.search.records import record_type
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
+from tablelands.search.numpy_records import record_type
 
 STRONG = next(bot for bot in BOTS if bot.name == "strong")
 SWERVING = SHARP[0]
@@ -122,7 +122,7 @@ def test_a_line_that_wins_at_once_is_seen() -> None:
 
 
 def test_cold_bots_plan_without_simulating(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_warm", set())
+    monkeypatch.setattr(compilation, "_loaded", set())
     assert isinstance(STRONG, PlanningBot)
     answer = STRONG.answer(Question(GAME.id, drawing(), 0, 1))
     assert isinstance(answer.move, Draw)

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.drafting import Judgement, some_eye
+from tablelands.bots.downhill.drafts import Judgement, some_eye
 from tablelands.bots.downhill.kernels import plan
 from tablelands.core.match import Match
 from tablelands.core.node import Decide
 from tablelands.games.downhill.game import GAME
 from tablelands.games.downhill.state import TO_DRAW, State
+from tablelands.search.kernel_loader import compiled_kernel
+from tablelands.search.numpy_records import record_type, to_record
 from tablelands.search.playouts import play_compiled, play_interpreted
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_kernel
 
 from .mountains import ASIDE, BROAD, COMB, LONG, RING, SMALLEST, STAIRS, course
 from .policies import swerving

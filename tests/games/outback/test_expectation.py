@@ -15,7 +15,7 @@ from tablelands.games.outback.game import GAME, Outback, outback_with
 from tablelands.games.outback.rules import scoring
 from tablelands.games.outback.state import ROLL, ROLLS, State
 from tablelands.search.expect import expect_compiled, expect_interpreted
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
 from tests.support.games import ROOT
 
 from .boards import PLUS, board, legal

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from research import learn_outback
 
-from tablelands.bots.outback.kernels.judging import UNCERTAIN, WEIGHTS
+from tablelands.bots.outback.kernels.judgement import UNCERTAIN, WEIGHTS
 
 
 def test_learning_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tablelands.games.outback import rules
 from tablelands.games.outback.game import GAME
 from tablelands.games.outback.state import State
-from tablelands.search.kernels.luck import draw, seed_luck
+from tablelands.search.kernels.random_numbers import draw, seed_random
 
 from .boards import board, happen
 
@@ -70,14 +70,14 @@ def test_luck_at_a_table(name: str) -> None:
 def test_luck_of_simulations(name: str) -> None:
     """The generator that runs the same interpreted and compiled."""
     state, luck, scratch = chance_nodes()[name], [0], [0] * 8
-    seed_luck(luck, 20)
+    seed_random(luck, 20)
     codes = (rules.roll(state, draw(luck), scratch, scratch) for _ in range(SAMPLES))
     assert_as_likely(Counter(str(GAME.outcomes.to_json(GAME.outcomes.decode(state, code))) for code in codes), state)
 
 
 def test_simulated_moves_are_drawn_evenly_from_the_list() -> None:
     luck = [0]
-    seed_luck(luck, 3)
+    seed_random(luck, 3)
     states: list[State] = [
         board(dice="emu emu kan koa koa *", rolls_left=1),
         board(dice="koa koa koa * * emu"),

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablelands.bots import warming
+from tablelands.bots import compilation
 from tablelands.bots.outback import advice, kernels, reckoning
 from tablelands.bots.outback.kernels import selfplay, turns
 from tablelands.bots.outback.kernels.features import FEATURES, FOUND, MOST_FOUND, find_features
-from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB, WEIGHTS, judged
+from tablelands.bots.outback.kernels.judgement import CHANCE, LEAD, POINTS, THUMB, WEIGHTS, judged
 from tablelands.bots.outback.knowledge import DATA, weights_for
 from tablelands.core.match import Match
 from tablelands.core.node import Chance, Over
@@ -19,8 +19,8 @@ from tablelands.games.outback.game import GAME
 from tablelands.games.outback.rules.expectation import EXPECTED
 from tablelands.games.outback.rules.walk import WALK_SIZE
 from tablelands.games.outback.state import ACT, MAX_HEXES, State
-from tablelands.search.records import record_type, to_record
-from tablelands.search.speeds import compiled_kernel
+from tablelands.search.kernel_loader import compiled_kernel
+from tablelands.search.numpy_records import record_type, to_record
 
 PLUS = {"edition": "plus", "penalty_tile": "neighbours-a"}
 both_editions = pytest.mark.parametrize("options", [{}, PLUS], ids=["basic", "plus"])
@@ -41,7 +41,7 @@ def positions(seats: int, options: dict[str, Any], seed: int) -> list[State]:
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_warm", set())
+    monkeypatch.setattr(compilation, "_loaded", set())
     reckoning._turn.cache_clear()
 
 
@@ -63,7 +63,7 @@ def test_compiled_and_interpreted_agree_to_the_last_digit(
         for way in (POINTS, THUMB, LEAD, CHANCE):
             answers = []
             for warm in (set(), {"outback"}):
-                monkeypatch.setattr(warming, "_warm", warm)
+                monkeypatch.setattr(compilation, "_loaded", warm)
                 reckoning._turn.cache_clear()
                 answers.append(reckoning.move_values(state, way, 2))
             assert answers[0] == answers[1]

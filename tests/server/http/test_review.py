@@ -171,7 +171,7 @@ class News:
 def test_it_gives_way_to_others_and_says_when_it_has_to_compile(ana: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     niceness: list[int] = []
     monkeypatch.setattr(worker, "begin", lambda parent: None)
-    monkeypatch.setattr(worker, "warm_now", lambda game, compiling: compiling())
+    monkeypatch.setattr(worker, "compile_now", lambda game, compiling: compiling())
     monkeypatch.setattr("os.nice", niceness.append)
     news: Any = News()
     worker.look_back(news, 0, ana.got(f"/api/tables/{ended(ana, moves=1)}/record"))

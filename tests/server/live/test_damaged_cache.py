@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tablelands.bots.background import is_compiled
+from tablelands.bots.background_compilation import is_compiled
 from tablelands.core.registry import find_game
-from tablelands.search.speeds import cache_folder
+from tablelands.search.kernel_loader import cache_folder
 from tests.server.live.playing import to_move
 from tests.server.live.waiting import until
 from tests.server.running import Caller, Json, Served

@@ -1,20 +1,20 @@
-"""Bots of Down Under. They all search a tree; they differ in how much, in how well they judge a position at first
-sight, in how many moves they think of, and in how far they look."""
+"""Bots of Down Under. All search a tree; they differ in effort, in how well they judge positions, in how many moves
+they consider, and in how far they look ahead."""
 
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
 from tablelands.bots.bot import Answer, Candidate, Question
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.down_under import texts
 from tablelands.bots.down_under.kernels.weights import NAMES
 from tablelands.bots.down_under.suggestions import suggest as suggest
 from tablelands.bots.levels import Effort, Level, learnt_weights
-from tablelands.bots.warming import is_warm
 from tablelands.games.down_under.game import GAME
 from tablelands.search.budget import Budget
-from tablelands.search.settings import USUAL, Settings
-from tablelands.search.uct import Finding, Uct
+from tablelands.search.uct import Uct, UctResult
+from tablelands.search.uct_settings import USUAL, Settings
 
 JUDGEMENT = f"{__name__}.kernels.judgement"
 
@@ -36,18 +36,18 @@ class LevelBot(Level[Skill]):
     gives_chances = True
 
     def answer(self, question: Question) -> Answer:
-        """What was looked at less is never believed to be better."""
-        finding, decode = self.think(question), GAME.moves.decode
-        values = accumulate((one.values[question.seat] for one in finding.thoughts), min)
-        thoughts = zip(finding.thoughts, values, strict=True)
-        candidates = tuple(Candidate(decode(one.move), value, one.visits) for one, value in thoughts)
-        line = tuple(map(decode, finding.line))
-        return Answer(candidates[0].move, candidates[0].value, candidates, line, finding.values)
+        """Values fall from candidate to candidate, so that no less visited move seems better."""
+        result, decode = self.think(question), GAME.moves.decode
+        values = accumulate((move.values[question.seat] for move in result.moves), min)
+        moves = zip(result.moves, values, strict=True)
+        candidates = tuple(Candidate(decode(move.move), value, move.visits) for move, value in moves)
+        line = tuple(map(decode, result.line))
+        return Answer(candidates[0].move, candidates[0].value, candidates, line, result.values)
 
-    def think(self, question: Question) -> Finding:
+    def think(self, question: Question) -> UctResult:
         effort = self.skill.effort
         budget = Budget(effort.simulations_for(question), effort.deadline_for(question))
-        return searcher(self.skill).search(question.state, question.seed, budget, compiled=is_warm(GAME.id))
+        return searcher(self.skill).search(question.state, question.seed, budget, compiled=is_loaded(GAME.id))
 
 
 NAIVE = Settings(blur=0.25, attention=4, horizon=0, trust=4)
@@ -73,6 +73,6 @@ RATINGS = {
 }
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     state = GAME.setups.begin(GAME.setup(GAME.seat_counts[0]))
     searcher(BOTS[-1].skill).search(state, 1, Budget(1), compiled=True)

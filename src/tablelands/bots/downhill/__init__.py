@@ -1,34 +1,34 @@
-"""Bots that plan a line as people do: they see the mountain and the transparency, and judge by eye.
+"""Bots of Downhill. They plan a line as people do: they see the mountain and the transparency, and judge by eye.
 
-A bot that reckoned with exact coordinates would hardly ever crash. So levels misjudge scale, angle and offset anew for
-every line, the lower ones more; they also want flags more or less, and the highest sees everything as it is and thinks
-ahead. `greedy` sees everything too, and thinks of nothing but the way down: the yardstick.
+A bot with exact coordinates would hardly ever crash. So levels misjudge scale, angle and offset anew for every line,
+the lower ones more, and value flags differently. The highest level sees exactly and simulates ahead. `greedy` sees
+exactly too but only wants to get down; the others are rated against it.
 """
 
 from dataclasses import dataclass, replace
 
 from tablelands.bots.bot import Answer, Bot, Question
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.downhill import texts
-from tablelands.bots.downhill.arguments import reasons as reasons
-from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
+from tablelands.bots.downhill.drafts import Judgement, drafter, some_eye
+from tablelands.bots.downhill.hint_reasons import reasons as reasons
 from tablelands.bots.downhill.kernels.plan import BEAM
 from tablelands.bots.downhill.simulation import think_through
-from tablelands.bots.downhill.starting import promising_start
+from tablelands.bots.downhill.start_choice import promising_start
 from tablelands.bots.downhill.suggestions import suggest as suggest
 from tablelands.bots.levels import Effort, Level
-from tablelands.bots.warming import is_warm
 from tablelands.core.game import Game
 from tablelands.games.downhill.formats.moves import Move, Start
 from tablelands.games.downhill.state import TO_START, State
 
 GAME_ID = "downhill"
 THINKING_TIME = 300
-"""Milliseconds that a line may take to think of, interpreted. With less it draws one that is merely allowed."""
+"""Milliseconds to plan a line, interpreted. With less time a bot draws a random legal line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Somebody who makes an effort tries what he would draw with each of `others` too, and simulates games."""
+    """With an `effort`, the bot also drafts a line for each judgement in `others`, and simulates games with each."""
 
     judgement: Judgement
     others: tuple[Judgement, ...] = ()
@@ -46,9 +46,9 @@ class PlanningBot(Level[Skill]):
         return game.id == GAME_ID
 
     def answer(self, question: Question) -> Answer:
-        if not is_warm(GAME_ID) and not question.allows(THINKING_TIME):
+        if not is_loaded(GAME_ID) and not question.allows(THINKING_TIME):
             return Answer(some_move(question))
-        if self.skill.effort is not None and is_warm(GAME_ID):
+        if self.skill.effort is not None and is_loaded(GAME_ID):
             answer = think_through(question, (self.judgement, *self.skill.others), self.skill.effort)
             return answer or Answer(some_move(question))
         return Answer(self._line(question))
@@ -58,11 +58,11 @@ class PlanningBot(Level[Skill]):
         if state.phase == TO_START:
             return self._start(question, state)
         eye = some_eye(self.judgement, state, question.random)
-        return drafter(is_warm(GAME_ID)).plan(state, question.seat, eye) or some_move(question)
+        return drafter(is_loaded(GAME_ID)).plan(state, question.seat, eye) or some_move(question)
 
     def _start(self, question: Question, state: State) -> Move:
         eye = some_eye(self.judgement, state, question.random)
-        return Start(promising_start(state, question.seat, eye, question.random, drafter(is_warm(GAME_ID))))
+        return Start(promising_start(state, question.seat, eye, question.random, drafter(is_loaded(GAME_ID))))
 
 
 def some_move(question: Question) -> Move:
@@ -86,8 +86,8 @@ WANTS = (
     Judgement(error=0.0, flag_worth=4000, home_worth=-40000),
     Judgement(error=0.0, flag_worth=2500, caution=0.02),
 )
-"""What somebody may want who sees everything: to get down, flags at any price, another part of the mountain, to stay on
-it, or to be safe."""
+"""Aims of a bot that sees exactly: to get down, flags at any price, another part of the mountain, to stay on it, or to
+be safe."""
 SHARP = tuple(replace(want, breadth=BEAM, swerves=True) for want in WANTS)
 GREEDY = Judgement(error=0.0)
 STRONG = Skill(replace(SHARP[0], flag_worth=2500), (*SHARP, GREEDY), Effort(300, 2.5))
@@ -112,7 +112,7 @@ RATINGS = {
 }
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     from random import Random
 
     from tablelands.core.match import Match

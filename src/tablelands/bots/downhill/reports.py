@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tablelands.bots.downhill.drafting import Judgement
+from tablelands.bots.downhill.drafts import Judgement
 from tablelands.bots.downhill.making.choosing import FAIR, most_alike, spread
 from tablelands.bots.downhill.making.faces import faults_of_face
 from tablelands.bots.downhill.making.mountain import make_boards, make_sheets

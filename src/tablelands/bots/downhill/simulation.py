@@ -9,10 +9,10 @@ from typing import Any
 
 from tablelands.bots.bot import Answer, Candidate, Question
 from tablelands.bots.downhill import kernels
-from tablelands.bots.downhill.drafting import Judgement, drafter, drawn_in, put_drawn, put_seen, some_eye
-from tablelands.bots.downhill.kernels.believing import EYE, believed_hole
+from tablelands.bots.downhill.drafts import Judgement, drafter, drawn_in, put_drawn, put_seen, some_eye
+from tablelands.bots.downhill.kernels.beliefs import EYE, believed_hole
 from tablelands.bots.downhill.kernels.plan import BEST, FIELDS, FLAGS, NONE, PATH, PLACEMENT, STROKES, WORK
-from tablelands.bots.downhill.starting import promising_start
+from tablelands.bots.downhill.start_choice import promising_start
 from tablelands.bots.levels import Effort
 from tablelands.bots.simple import best_of
 from tablelands.games.downhill.formats.moves import Draw, Move, Start
@@ -46,8 +46,8 @@ class Simulator:
         import numpy as np
 
         from tablelands.games.downhill.game import GAME
-        from tablelands.search.records import record_type
-        from tablelands.search.speeds import compiled_kernel
+        from tablelands.search.kernel_loader import compiled_kernel
+        from tablelands.search.numpy_records import record_type
 
         self._numpy = np
         self._draft = compiled_kernel(GAME, "sealing", kernels.__name__).draft

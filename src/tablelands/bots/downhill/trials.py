@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from tablelands.bots.downhill.drafting import Judgement, drafter, some_eye
+from tablelands.bots.downhill.drafts import Judgement, drafter, some_eye
 from tablelands.games.downhill.components import BOARD_NAMES, FACES, FACES_BY_NAME, Course, Face, Sheet, read_sheets
 from tablelands.games.downhill.formats import courses, outcomes, sealing
 from tablelands.games.downhill.formats.moves import Draw, Move, Start

@@ -4,15 +4,15 @@ off they are."""
 from dataclasses import dataclass
 
 from tablelands.bots.bot import Answer, Bot, Candidate, Question
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.levels import Level
 from tablelands.bots.outback import texts
-from tablelands.bots.outback.accounting import accounts as accounts
-from tablelands.bots.outback.arguments import reasons as reasons
-from tablelands.bots.outback.kernels.judging import CHANCE, LEAD, POINTS, THUMB
+from tablelands.bots.outback.hint_reasons import reasons as reasons
+from tablelands.bots.outback.kernels.judgement import CHANCE, LEAD, POINTS, THUMB
+from tablelands.bots.outback.luck_account import accounts as accounts
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
 from tablelands.bots.outback.suggestions import suggest as suggest
 from tablelands.bots.simple import GreedyBot, best_of
-from tablelands.bots.warming import is_warm
 from tablelands.games.outback.formats.moves import decode
 from tablelands.games.outback.state import ACT, ROLLS
 
@@ -37,7 +37,7 @@ class LevelBot(Level[Skill]):
         return self.skill.way == CHANCE
 
     def answer(self, question: Question) -> Answer:
-        if not question.allows(WARM_TIME if is_warm(GAME_ID) else THINKING_TIME):
+        if not question.allows(WARM_TIME if is_loaded(GAME_ID) else THINKING_TIME):
             return GreedyBot().answer(question)
         values = move_values(question.state, self.skill.way, self.skill.foresight)
         seen = [Candidate(decode(code), self._misjudged(worth, question)) for code, worth in values.items()]
@@ -67,7 +67,7 @@ RATINGS = {
 }
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     from tablelands.core.registry import find_game
 
     game = find_game("outback")

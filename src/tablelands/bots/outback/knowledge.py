@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablelands.bots.outback.kernels.judging import WEIGHTS
+from tablelands.bots.outback.kernels.judgement import WEIGHTS
 from tablelands.games.outback.state import State
 
 DATA = Path(__file__).parent / "data"

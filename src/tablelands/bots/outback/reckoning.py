@@ -6,13 +6,13 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.outback import kernels
 from tablelands.bots.outback.advice import TurnValues
 from tablelands.bots.outback.kernels import advise, reckon
 from tablelands.bots.outback.kernels.features import FOUND
 from tablelands.bots.outback.kernels.turns import CHOICE
 from tablelands.bots.outback.knowledge import weights_for
-from tablelands.bots.warming import is_warm
 from tablelands.games.outback.rules import flow
 from tablelands.games.outback.rules.expectation import EXPECTED
 from tablelands.games.outback.rules.walk import WALK_SIZE
@@ -33,7 +33,7 @@ def turn_values(state: State, way: int) -> TurnValues:
 def move_values(state: State, way: int, foresight: int = ROLLS) -> dict[int, float]:
     """What each legal move is worth with the best play after it, by its code."""
     values = NOTHING_TO_ROLL if state.takes else _turn(_key(state), way)
-    desk = _desk(is_warm(GAME_ID))
+    desk = _desk(is_loaded(GAME_ID))
     desk.put(state)
     count = desk.advise(desk.states, foresight, desk.codes, desk.worths, desk.floats(values), *desk.about(state, way))
     return {int(code): float(worth) for code, worth in zip(desk.codes[:count], desk.worths[:count], strict=True)}
@@ -53,7 +53,7 @@ def _turn(key: Key, way: int) -> tuple[float, ...]:
     state = State()
     for name, value in key:
         setattr(state, name, list(value) if isinstance(value, tuple) else value)
-    desk = _desk(is_warm(GAME_ID))
+    desk = _desk(is_loaded(GAME_ID))
     desk.put(state)
     values = desk.floats([0.0] * EXPECTED)
     walk, weights, found, _, _ = desk.about(state, way)
@@ -90,8 +90,8 @@ class _CompiledDesk(_Desk):
         import numpy as np
 
         from tablelands.games.outback.game import GAME
-        from tablelands.search.records import record_type, to_record
-        from tablelands.search.speeds import compiled_kernel
+        from tablelands.search.kernel_loader import compiled_kernel
+        from tablelands.search.numpy_records import record_type, to_record
 
         self._numpy, self._to_record = np, to_record
         super().__init__(*(compiled_kernel(GAME, name, kernels.__name__) for name in ("reckon", "advise")))

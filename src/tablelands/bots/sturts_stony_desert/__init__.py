@@ -7,11 +7,11 @@ from math import exp
 from typing import Any
 
 from tablelands.bots.bot import Answer, Candidate, Question
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.levels import Effort, Level, learnt_weights
 from tablelands.bots.sturts_stony_desert import texts
 from tablelands.bots.sturts_stony_desert.kernels.weights import COUNT, MOVER, NAMES
 from tablelands.bots.sturts_stony_desert.suggestions import suggest as suggest
-from tablelands.bots.warming import is_warm
 from tablelands.core.ruled_game import RuledGame
 from tablelands.games.sturts_stony_desert.game import GAME
 from tablelands.games.sturts_stony_desert.state import side_of
@@ -65,7 +65,7 @@ class LevelBot(Level[Skill]):
         effort = self.skill.effort
         positions, deadline = effort.simulations_for(question), effort.deadline_for(question)
         search = searcher(self.skill).search
-        return search(question.state, question.seed, positions, deadline, compiled=is_warm(GAME.id))
+        return search(question.state, question.seed, positions, deadline, compiled=is_loaded(GAME.id))
 
 
 BOTS: tuple[LevelBot, ...] = (
@@ -89,6 +89,6 @@ RATINGS = {
 }
 
 
-def warm() -> None:
+def compile_kernels() -> None:
     state = GAME.setups.begin(GAME.setup(GAME.seat_counts[0]))
     searcher(BOTS[0].skill).search(state, compiled=True)

@@ -97,7 +97,7 @@ def _beside(mountain: Lines, sheets: Lines, width: int) -> str:
 
 
 def _drawing(state: State, viewport: Viewport | None) -> list[int]:
-    """Who still draws; whoever looks comes first, then those whose transparencies come to him next."""
+    """The seats that still draw: the viewer first, then those whose transparencies the viewer gets next."""
     if state.phase == FINISHED:
         return []
     own = 0 if viewport is None or viewport.seat is None else viewport.seat

@@ -158,7 +158,7 @@ def _marker_line(state: State, seat: int, animal: int, width: int, paint: Paint)
 
 
 def _third(state: State, seat: int, animal: int) -> str:
-    """OB-11: which of his bonus tiles this one is."""
+    """OB-11: the number of this bonus tile among those of its player."""
     given = state.bonus[seat * TILE_COUNT : seat * TILE_COUNT + state.bonus_count[seat]]
     return f" +{given.index(animal) + 1}" if not state.plus and animal in given else ""
 

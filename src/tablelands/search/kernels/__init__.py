@@ -1,10 +1,11 @@
-"""Loops that stay inside the compiled world. `search.speeds` loads these files once per game and speed, with three
-names put into the package first: the `rules` of the game, `judgement`, what a bot knows about it (None: nothing), and
-`copy_state(states, to, source)`.
+"""Kernels: loops over the rules that run entirely in compiled code.
 
-A judgement may have these, where `weights` are what can be learnt about it:
+`search.kernel_loader` loads these files once per game, interpreted or compiled, with three names put into the package:
+the `rules` of the game, `judgement`, a bot's knowledge of it (or None), and `copy_state(states, to, source)`.
 
-    values(s, weights, out)              fills in how likely each seat is to win, for a position that is not over
+A judgement may have these functions, where `weights` are learnt:
+
+    values(s, weights, out)              writes each seat's chance to win, before the game is over
     choose(s, luck, scratch, weights)    a move for playouts, where `luck` is a number below 2**62
 """
 

@@ -15,9 +15,9 @@ from typing import Any
 from tablelands.core.rule import OVER, rule
 
 from . import copy_state, judgement, rules
+from .alphabeta_limits import ATTENTION, BEST, BLUR, ENOUGH, LOOKED_AT, REDUCED, SEED, STOPPED
 from .leaves import make, stage_of
-from .limits import ATTENTION, BEST, BLUR, ENOUGH, LOOKED_AT, REDUCED, SEED, STOPPED
-from .luck import scramble
+from .random_numbers import scramble
 
 WIN, PROVEN = 30000, 29000
 ORDER = 1 << 20

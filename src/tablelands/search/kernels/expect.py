@@ -1,5 +1,5 @@
-"""The exact value of a turn, for games whose rules bring `expect_turn(states, values, walk)`, EXPECTED, how many values
-it fills, and WALK_SIZE, how many integers it needs to work on."""
+"""The exact value of a turn, for games whose rules have `expect_turn(states, values, walk)`, EXPECTED (the number of
+values) and WALK_SIZE (the size of its workspace)."""
 
 from typing import Any
 
@@ -10,5 +10,5 @@ from . import rules
 
 @rule
 def expect(states: Any, values: list[float], walk: list[int]) -> None:
-    """Fills `values` for the turn in `states[0]`, which is as it was afterwards."""
+    """Write the values of the turn in `states[0]`, which is unchanged afterwards."""
     rules.expect_turn(states, values, walk)

@@ -1,13 +1,12 @@
-"""What a position is worth to each seat, at the end of the tree: shares of the win, exact when the game is over, judged
-or played out when it is not."""
+"""The value of a leaf for each seat, as shares of the win: exact if the game is over, else judged or played out."""
 
 from typing import Any
 
 from tablelands.core.rule import CHANCE, OVER, rule
 
 from . import judgement, rules
-from .luck import draw
 from .playouts import pick, resolve, roll
+from .random_numbers import draw
 
 
 @rule
@@ -34,18 +33,18 @@ def stage_of(s: Any) -> int:
 
 @rule
 def make(s: Any, move: int) -> None:
-    """The one place where a move is made, so that its rules are compiled once."""
+    """Make a move. All kernels call this function, so that the rules are compiled once."""
     rules.play(s, move)
 
 
 @rule
-def let_happen(s: Any, outcome: int) -> None:
+def apply_outcome(s: Any, outcome: int) -> None:
     resolve(s, outcome)
 
 
 @rule
 def share_win(s: Any, sides: list[int], out: list[float]) -> None:
-    """Sides that win together share it."""
+    """Share the win among the sides that have won."""
     winners, shares = 0, 0
     for seat in range(s.seats):
         if rules.won(s, seat) and not winners >> sides[seat] & 1:
@@ -57,7 +56,7 @@ def share_win(s: Any, sides: list[int], out: list[float]) -> None:
 
 @rule
 def worth(s: Any, sides: list[int], weights: list[float], out: list[float]) -> bool:
-    """Fills `out`, and answers whether it is exact."""
+    """Write the values to `out`; return whether they are exact."""
     if stage_of(s) == OVER:
         share_win(s, sides, out)
         return True
@@ -82,7 +81,7 @@ def play_out(
         if stage == OVER:
             break
         if stage == CHANCE:
-            let_happen(s, roll(s, draw(luck), scratch, chances))
+            apply_outcome(s, roll(s, draw(luck), scratch, chances))
         else:
             make(s, choose(s, draw(luck), scratch, weights))
             moves += 1

@@ -9,7 +9,7 @@ from typing import Any
 from tablelands.core.rule import CHANCE, OVER, rule
 
 from . import copy_state, rules
-from .luck import draw, seed_luck
+from .random_numbers import draw, seed_random
 
 CHECK_MODULUS, CHECK_FACTOR = 2147483647, 48271
 
@@ -80,7 +80,7 @@ def playouts(
     wins: list[int],
 ) -> None:
     """Plays `games` times from `states[0]`, in `states[1]`; adds up points and (shared) wins of each seat."""
-    seed_luck(luck, seed)
+    seed_random(luck, seed)
     for _ in range(games):
         copy_state(states, 1, 0)
         s = states[1]

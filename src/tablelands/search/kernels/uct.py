@@ -8,14 +8,14 @@ from math import sqrt
 from typing import Any
 
 from tablelands.core.rule import CHANCE, OVER, rule
-from tablelands.search.tree import LUCK
+from tablelands.search.tree import CHANCE_NODE
 
 from . import copy_state
-from .growing import NEXT, begin_node, open_decision
-from .leaves import let_happen, make, play_out, share_win, stage_of
-from .luck import draw
+from .leaves import apply_outcome, make, play_out, share_win, stage_of
 from .playouts import roll
-from .settings import EXPAND_AT, EXPLORE, HORIZON, TRUST
+from .random_numbers import draw
+from .tree_growth import NEXT, begin_node, open_decision
+from .uct_settings import EXPAND_AT, EXPLORE, HORIZON, TRUST
 
 SURE = 0.999
 
@@ -29,7 +29,7 @@ def uct(
     sides: list[int],
     weights: list[float],
     settings: list[float],
-    luck: list[int],
+    generator: list[int],
     scratch: list[int],
     chances: list[int],
     out: list[float],
@@ -42,7 +42,7 @@ def uct(
     for done in range(simulations):
         if tree[0].proven:
             return done
-        depth = go_down(states, tree, used, path, sides, weights, settings, luck, scratch, chances, out)
+        depth = go_down(states, tree, used, path, sides, weights, settings, generator, scratch, chances, out)
         back_up(tree, path, depth, states[0].seats, out)
     return simulations
 
@@ -56,7 +56,7 @@ def go_down(
     sides: list[int],
     weights: list[float],
     settings: list[float],
-    luck: list[int],
+    generator: list[int],
     scratch: list[int],
     chances: list[int],
     out: list[float],
@@ -66,8 +66,8 @@ def go_down(
     node, depth = 0, 0
     path[0] = 0
     while tree[node].open and not tree[node].proven and depth + 1 < len(path):
-        if tree[node].mover == LUCK:
-            child = follow_luck(states, tree, node, used, luck, scratch, chances)
+        if tree[node].mover == CHANCE_NODE:
+            child = follow_luck(states, tree, node, used, generator, scratch, chances)
         else:
             child = select(tree, node, settings[EXPLORE], settings[TRUST])
             make(states[NEXT], tree[child].move)
@@ -78,12 +78,12 @@ def go_down(
         path[depth] = node
     s = states[NEXT]
     if not tree[node].proven:
-        look_closer(states, tree, node, used, sides, weights, settings, luck, scratch, out)
+        look_closer(states, tree, node, used, sides, weights, settings, generator, scratch, out)
     if tree[node].proven:
         for seat in range(s.seats):
             out[seat] = tree[node].sums[seat] / tree[node].visits
     else:
-        play_out(s, settings[HORIZON], sides, weights, luck, scratch, chances, out)
+        play_out(s, settings[HORIZON], sides, weights, generator, scratch, chances, out)
     return depth
 
 
@@ -96,7 +96,7 @@ def look_closer(
     sides: list[int],
     weights: list[float],
     settings: list[float],
-    luck: list[int],
+    generator: list[int],
     scratch: list[int],
     out: list[float],
 ) -> None:
@@ -108,9 +108,9 @@ def look_closer(
     elif tree[node].open or (node and tree[node].visits + 1 < settings[EXPAND_AT]):
         return
     elif stage == CHANCE:
-        tree[node].mover, tree[node].open = LUCK, 1
+        tree[node].mover, tree[node].open = CHANCE_NODE, 1
     else:
-        open_decision(states, tree, node, used, sides, weights, settings, luck, scratch, out)
+        open_decision(states, tree, node, used, sides, weights, settings, generator, scratch, out)
         settle(tree, node, states[NEXT].seats)
 
 
@@ -124,11 +124,11 @@ def prove(tree: Any, node: int, seats: int, out: list[float]) -> None:
 
 @rule
 def follow_luck(
-    states: Any, tree: Any, node: int, used: list[int], luck: list[int], scratch: list[int], chances: list[int]
+    states: Any, tree: Any, node: int, used: list[int], generator: list[int], scratch: list[int], chances: list[int]
 ) -> int:
     """The child of what luck brings; 0 if there is no room for it any more."""
-    outcome = roll(states[NEXT], draw(luck), scratch, chances)
-    let_happen(states[NEXT], outcome)
+    outcome = roll(states[NEXT], draw(generator), scratch, chances)
+    apply_outcome(states[NEXT], outcome)
     child: int = tree[node].first
     while child and tree[child].move != outcome:
         child = tree[child].sibling
@@ -177,7 +177,7 @@ def back_up(tree: Any, path: list[int], depth: int, seats: int, out: list[float]
 @rule
 def settle(tree: Any, node: int, seats: int) -> bool:
     """A decision is proven by a child that surely wins, or if all children are, by the best of them."""
-    if tree[node].mover == LUCK or not tree[node].open:
+    if tree[node].mover == CHANCE_NODE or not tree[node].open:
         return False
     first: int = tree[node].first
     mover: int = tree[node].mover

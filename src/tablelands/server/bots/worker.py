@@ -9,7 +9,7 @@ from typing import Any
 
 from tablelands.bots import roster
 from tablelands.bots.advice import Advice, advice_of
-from tablelands.bots.background import may_be_warmed, warm_now, warm_soon
+from tablelands.bots.background_compilation import compile_in_background, compile_now, may_compile
 from tablelands.bots.bot import Answer, Question
 from tablelands.bots.review import review
 from tablelands.core.record import Record
@@ -47,7 +47,7 @@ def answer(bot: str, question: Question, until: float) -> Answer:
     """Unless nobody waits for it any more. The first one for a game warms its bots for the later ones."""
     if time.monotonic() > until:
         raise TimeoutError
-    warm_soon(question.game, [bot])
+    compile_in_background(question.game, [bot])
     return roster.answer(bot, question)
 
 
@@ -60,8 +60,8 @@ def advise(bot: str, question: Question, until: float) -> Advice:
 def is_cold(game_id: str, bot: str) -> bool:
     """Whether the bot thinks interpreted because it is still being compiled, which has begun then."""
     game = find_game(game_id)
-    warm_soon(game, [bot])
-    return may_be_warmed(game)
+    compile_in_background(game, [bot])
+    return may_compile(game)
 
 
 def look_back(news: "Connection[Any, Any]", parent: int, record: dict[str, Any]) -> None:
@@ -77,6 +77,6 @@ def look_back(news: "Connection[Any, Any]", parent: int, record: dict[str, Any])
         seen += 1
         news.send(seen)
 
-    warm_now(match.game, lambda: news.send(COMPILING))
+    compile_now(match.game, lambda: news.send(COMPILING))
     news.send(seen)
     news.send(review(match, seen=count))

@@ -1,6 +1,8 @@
-"""Judging strokes by eye, planning a line and thinking rounds ahead, over the rules of Downhill. `search.speeds` loads
-these files once more with compiled `rules` and `copy_state` put into the package; imported as usual they run
-interpreted."""
+"""Judge strokes by eye, plan a line and look rounds ahead, over the rules of Downhill.
+
+`search.kernel_loader` loads these files again, with compiled `rules` and `copy_state` put into the package. Imported as
+usual they run interpreted.
+"""
 
 from typing import Any
 

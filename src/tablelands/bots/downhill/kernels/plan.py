@@ -9,7 +9,7 @@ from tablelands.core.rule import rule
 from tablelands.games.downhill.state import HOLES, STOPS, State
 
 from . import rules
-from .believing import (
+from .beliefs import (
     BENDS,
     BREADTH,
     DRIFT,

@@ -6,7 +6,7 @@ from tablelands.core.rule import rule
 from tablelands.games.downhill.state import MAX_POINTS, STOPS, State
 
 from . import rules
-from .believing import PIECES, bend_point
+from .beliefs import PIECES, bend_point
 from .plan import BENT, BEST, FIELDS, NONE, PATH, PLACEMENT, SCORE, STROKES, TAKEN, deepest_hole, plan
 
 hole, find_stops = rules.sheet.hole, rules.drawing.find_stops

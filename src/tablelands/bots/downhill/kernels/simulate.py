@@ -6,7 +6,7 @@ from tablelands.core.rule import rule
 from tablelands.games.downhill.state import FINISHED, SIDE, State
 
 from . import copy_state, rules
-from .believing import EYE
+from .beliefs import EYE
 from .sealing import draft
 
 resolve_round, score, won = rules.flow.resolve_round, rules.score, rules.won

@@ -1,5 +1,8 @@
-"""What is known about positions of Outback, and whole games played by it. `search.speeds` loads these files once more
-with compiled `rules` and `copy_state` put into the package; imported as usual they run interpreted."""
+"""What bots know about positions of Outback, and games of self-play.
+
+`search.kernel_loader` loads these files again, with compiled `rules` and `copy_state` put into the package. Imported as
+usual they run interpreted.
+"""
 
 from typing import Any
 

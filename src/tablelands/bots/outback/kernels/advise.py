@@ -6,7 +6,7 @@ from tablelands.core.rule import rule
 from tablelands.games.outback.state import FIRST_ROW, State
 
 from . import copy_state, rules
-from .judging import judged
+from .judgement import judged
 from .turns import FACE_COUNT, dice_allow
 
 BLOCK, KEEP, TAKE = rules.codes.BLOCK, rules.codes.KEEP, rules.codes.TAKE

@@ -5,7 +5,7 @@ from typing import Any
 from tablelands.core.rule import rule
 
 from . import rules
-from .judging import judged
+from .judgement import judged
 
 expect = rule(rules.expecting(judged))
 

@@ -12,7 +12,7 @@ from tablelands.games.outback.state import DRAW, MAX_HEXES, MAX_SEATS, State
 
 from . import copy_state, rules
 from .features import FEATURES, FOUND, hexes_to_go
-from .judging import expected_points, share_to_go
+from .judgement import expected_points, share_to_go
 from .turns import play_turn
 
 roll, resolve, score, stage = rules.roll, rules.resolve, rules.score, rules.stage

@@ -7,7 +7,7 @@ from tablelands.games.outback.state import DRAW, JOKER, MAX_ROWS, MAX_TAKES, Sta
 
 from . import rules
 from .features import ANIMAL_COUNT
-from .judging import LEAD, lead
+from .judgement import LEAD, lead
 from .reckon import reckon
 
 HAND_COUNT, hand_of, packed_count = rules.dice.HAND_COUNT, rules.dice.hand_of, rules.dice.packed_count

@@ -1,5 +1,5 @@
 """The rules of Down Under, a file for each chapter of docs/rules/down-under.md. They run interpreted and compiled, and
-nothing else is kept here. These are the names that core.ruled asks for."""
+nothing else is kept here. These are the names that core.ruled_game asks for."""
 
 from .animals import outcomes as outcomes
 from .animals import roll as roll

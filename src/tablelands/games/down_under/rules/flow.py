@@ -157,7 +157,7 @@ def is_looped(s: State, seat: int) -> bool:
 
 @rule
 def must_turn(s: State, seat: int) -> bool:
-    """DU-20: his turn has come and a route of his is a loop."""
+    """DU-20: the seat is to move and one of its routes is a loop."""
     return s.played == 0 and is_looped(s, seat)
 
 

@@ -1,4 +1,4 @@
-"""DU-32: cells where two colours meet, who brought that about, and the billabong he may lay there."""
+"""DU-32: cells where two colours meet, the seat that caused it, and the billabong that it may lay there."""
 
 from tablelands.core.rule import inlined, rule
 

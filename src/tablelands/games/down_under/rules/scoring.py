@@ -61,7 +61,7 @@ def score(s: State, seat: int) -> int:
 @rule
 @inlined
 def standing(s: State, seat: int) -> int:
-    """What is compared: the score, and the other route to break a tie; who has not laid his dingo stands behind all."""
+    """The sort key of a ranking: the score, then the other route; a player who has not laid their dingo ranks last."""
     tie_break = 0 if s.add_routes else other_route(s, seat)
     return (score(s, seat) * 1024 + tie_break) + (1 << 30 if laid_dingo(s, seat) else 0)
 

@@ -1,4 +1,4 @@
-"""Telling people where the game stands, the one at the move what he may do, and the others whom they wait for."""
+"""Status lines: where the game stands, what the player to move may do, and whom the others wait for."""
 
 from collections.abc import Sequence
 

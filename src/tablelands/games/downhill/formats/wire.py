@@ -235,7 +235,7 @@ class WonFlagJson(FlagJson):
 
 class RunJson(LaidLineJson):
     """The first `travelled` strokes of the line count, `tried` is the last one that was looked at. `stop` is the hole 0
-    to 4 of the line where he stops, null for a finisher; `mark` is where he stands then, or crosses the bottom edge."""
+    to 4 of the line where they stop, null for a finisher; `mark` is where they stand then, or cross the bottom edge."""
 
     travelled: int
     tried: int

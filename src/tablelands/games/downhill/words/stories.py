@@ -30,7 +30,7 @@ from .touches import Touch, first_touch, way_out
 @dataclass(frozen=True, slots=True)
 class Run:
     """One seat's line. `line` is all of it on the mountain; the first `travelled` strokes count, `tried` is the last
-    stroke that was looked at. `stop` is the hole 0 to 4 of the line where he stops, None for a finisher."""
+    stroke that was looked at. `stop` is the hole 0 to 4 of the line where they stop, None for a finisher."""
 
     seat: int
     sheet: SheetJson

@@ -21,7 +21,7 @@ from .wire import BonusAheadJson
 
 
 def animal_bonus(state: State, animal: int, value: int) -> BonusJson:
-    """OB-11: the bonus tile of an animal, his first, second, ..."""
+    """OB-11: the bonus tile of an animal: the player's first, second, ..."""
     return _bonus(state, animal, value)
 
 

@@ -6,7 +6,7 @@ a turn begins, and how far off the learnt value of positions is, belongs to neit
 """
 
 from tablelands.bots.analysis import Account, replayed
-from tablelands.bots.outback.kernels.judging import LEAD
+from tablelands.bots.outback.kernels.judgement import LEAD
 from tablelands.bots.outback.reckoning import move_values, turn_values
 from tablelands.core.log import Played
 from tablelands.core.match import Match

@@ -1,7 +1,7 @@
-"""Rules never count from the end of a list: their indices are taken as unsigned when they are compiled.
+"""A compiler pass that treats indices of rules as unsigned, since rules never count from the end of a list.
 
-Otherwise Numba asks at every access whether the index is negative, which costs an eighth of the time. A negative index
-is then far out of bounds, and the bounds-checked speed says so.
+Otherwise Numba tests at every access whether the index is negative, which costs an eighth of the time. A negative index
+becomes far out of bounds, which the bounds-checked build reports.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Opening a node of the tree: its children, how they look at first sight, and what is proven about them at once."""
+"""Expand a node of the tree: create its children, judge them, and mark those that end the game as proven."""
 
 from math import exp
 from typing import Any
@@ -7,17 +7,17 @@ from tablelands.core.rule import rule
 
 from . import copy_state, judgement, rules
 from .leaves import make, worth
-from .luck import BITS, draw
-from .settings import ATTENTION, BLUR, SHARPNESS
+from .random_numbers import BITS, draw
+from .uct_settings import ATTENTION, BLUR, SHARPNESS
 
 JUDGED = hasattr(judgement, "values")
 NEXT, TRIED = 1, 2
-"""Where the position of the node stands in `states`, and where moves are tried."""
+"""Indices into `states`: the position of the node, and a copy to try moves on."""
 UNIT = 2.0**-BITS
 
 
 @rule
-def listed(s: Any, scratch: list[int]) -> int:
+def list_moves(s: Any, scratch: list[int]) -> int:
     count: int = rules.legal(s, scratch)
     return count
 
@@ -31,12 +31,12 @@ def open_decision(
     sides: list[int],
     weights: list[float],
     settings: list[float],
-    luck: list[int],
+    generator: list[int],
     scratch: list[int],
     out: list[float],
 ) -> None:
-    """Unless the tree is full; then the node stays a leaf."""
-    count = listed(states[NEXT], scratch)
+    """Expand a decision. If the tree is full, the node stays a leaf."""
+    count = list_moves(states[NEXT], scratch)
     first = used[0]
     if first + count > len(tree):
         return
@@ -45,7 +45,7 @@ def open_decision(
     tree[node].first, tree[node].count, tree[node].mover, tree[node].open = first, count, mover, 1
     for index in range(count):
         begin_node(tree, first + index, scratch[index])
-        look_at(states, tree, first + index, mover, sides, weights, settings[BLUR], luck, out)
+        judge_child(states, tree, first + index, mover, sides, weights, settings[BLUR], generator, out)
     if settings[ATTENTION] < count:
         tree[node].count = keep_best(tree, first, count, int(settings[ATTENTION]))
     set_priors(tree, first, tree[node].count, settings[SHARPNESS])
@@ -53,14 +53,14 @@ def open_decision(
 
 @rule
 def begin_node(tree: Any, node: int, move: int) -> None:
-    """Its sums begin with its first visit."""
+    """Reset a node; its sums are set by the first visit."""
     tree[node].move, tree[node].first, tree[node].sibling, tree[node].count = move, 0, 0, 0
     tree[node].visits, tree[node].mover, tree[node].open, tree[node].proven = 0, 0, 0, 0
     tree[node].prior, tree[node].guess = 1.0, 0.5
 
 
 @rule
-def look_at(
+def judge_child(
     states: Any,
     tree: Any,
     node: int,
@@ -68,10 +68,10 @@ def look_at(
     sides: list[int],
     weights: list[float],
     blur: float,
-    luck: list[int],
+    generator: list[int],
     out: list[float],
 ) -> None:
-    """At first sight: what the position after the move looks like to its mover; exact if that ends the game."""
+    """Judge the position after the move for its mover; exact if the game is over there."""
     if not JUDGED:
         return
     copy_state(states, TRIED, NEXT)
@@ -82,18 +82,18 @@ def look_at(
             tree[node].sums[seat] = out[seat]
     tree[node].guess = out[mover]
     if blur > 0 and not tree[node].proven:
-        tree[node].guess += blur * some_error(luck)
+        tree[node].guess += blur * random_error(generator)
 
 
 @rule
-def some_error(luck: list[int]) -> float:
-    """About normal, with a deviation of one."""
-    return 2 * (UNIT * draw(luck) + UNIT * draw(luck) + UNIT * draw(luck) - 1.5)
+def random_error(generator: list[int]) -> float:
+    """A nearly normal random number with a deviation of one."""
+    return 2 * (UNIT * draw(generator) + UNIT * draw(generator) + UNIT * draw(generator) - 1.5)
 
 
 @rule
 def keep_best(tree: Any, first: int, count: int, kept: int) -> int:
-    """Brings the children that look best to the front; the others are never thought of."""
+    """Move the best children to the front; the others are dropped."""
     for place in range(first, first + kept):
         best = place
         for other in range(place + 1, first + count):
@@ -105,7 +105,7 @@ def keep_best(tree: Any, first: int, count: int, kept: int) -> int:
 
 @rule
 def swap(tree: Any, one: int, two: int) -> None:
-    """Of children that have been looked at and nothing else."""
+    """Swap two children that have been judged but not visited."""
     tree[one].move, tree[two].move = tree[two].move, tree[one].move
     tree[one].guess, tree[two].guess = tree[two].guess, tree[one].guess
     tree[one].proven, tree[two].proven = tree[two].proven, tree[one].proven
@@ -116,7 +116,7 @@ def swap(tree: Any, one: int, two: int) -> None:
 
 @rule
 def set_priors(tree: Any, first: int, count: int, sharpness: float) -> None:
-    """Shares of attention: more for what looks better."""
+    """Set the prior of each child: higher for one that was judged better."""
     if not JUDGED:
         for child in range(first, first + count):
             tree[child].prior = 1 / count

@@ -1,9 +1,9 @@
-"""One source, two speeds: loads a game's rules, and the kernels over them, interpreted or compiled by Numba.
+"""Load a game's rules, and the kernels over them, interpreted or compiled by Numba from the same source.
 
-A folder of modules is loaded a second time under another package name, and imports within it (`from .state import`)
-lead to the second copy. While that happens, `@rule` is bound to the compiler. Machine code is kept on disk in a folder
-named after a hash of all sources that go into it, since Numba itself does not notice a change in another file, and is
-checked before it is loaded (see `cache`).
+To compile, a folder of modules is imported a second time under another package name, so that imports within it
+(`from .state import`) lead to the second copy, with `@rule` bound to the compiler. Machine code is cached on disk in a
+folder named after a hash of all its sources, since Numba does not notice a change in another file, and is verified
+before it is loaded (see `cache`).
 """
 
 import hashlib
@@ -28,7 +28,7 @@ Loader = TypeVar("Loader", bound=Callable[..., ModuleType])
 
 
 def one_at_a_time(loader: Loader) -> Loader:
-    """Remembers what was loaded; threads that ask for the same wait for the first."""
+    """Cache a loader; threads that ask for the same module wait for the first."""
     remembered = cache(loader)
 
     @wraps(loader)
@@ -43,8 +43,8 @@ def one_at_a_time(loader: Loader) -> Loader:
 def interpreted_kernel(
     game: Game[Any, Any, Any], kernel: str, folder: str = KERNELS, *, judgement: str | None = None
 ) -> ModuleType:
-    """`judgement` is a module with what a bot knows about the game, for kernels that ask for it."""
-    rules = import_module(f"{home_of(game)}.rules")
+    """`judgement` names the module with a bot's knowledge of the game, for kernels that use it."""
+    rules = import_module(f"{package_of(game)}.rules")
     judge = None
     if judgement is not None:
         home, _, name = judgement.rpartition(".")
@@ -78,17 +78,16 @@ def compiled_kernel(
 @one_at_a_time
 def compiled_module(game: Game[Any, Any, Any], module: str, *, bounds_checked: bool = False) -> ModuleType:
     """The game's rules, or one file of them."""
-    package = f"_{_speed(bounds_checked)}_{home_of(game)}".replace(".", "_")
+    package = f"_{_speed(bounds_checked)}_{package_of(game)}".replace(".", "_")
     with compiling(_compiler(bounds_checked)), with_constants(game.constants):
-        return _load(package, home_of(game), module)
+        return _load(package, package_of(game), module)
 
 
-def with_other_numbers(game: Game[Any, Any, Any], name: str, **constants: int) -> Game[Any, Any, Any]:
-    """The same game under another name with other numbers (see `core.rule.constant`): for research, known to nobody
-    else."""
-    package = f"_{name}_{home_of(game)}".replace(".", "_").replace("-", "_")
+def variant_of(game: Game[Any, Any, Any], name: str, **constants: int) -> Game[Any, Any, Any]:
+    """A variant of the game with other constants (see `core.rule.constant`) and another name, for research."""
+    package = f"_{name}_{package_of(game)}".replace(".", "_").replace("-", "_")
     with with_constants(constants):
-        twin: Game[Any, Any, Any] = _load(package, home_of(game), "game").GAME
+        twin: Game[Any, Any, Any] = _load(package, package_of(game), "game").GAME
     type(twin).id, type(twin).constants = name, constants
     return twin
 
@@ -102,11 +101,11 @@ def _name(speed: str, judgement: str | None) -> str:
 
 
 def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
-    """Keeps on disk what is named like its module, the entry points of kernels: `playouts.playouts`."""
+    """A compiler that caches the entry points of kernels on disk: functions named like their module."""
     import numba
     import numpy as np
 
-    from .indices import RulesCompiler
+    from .unsigned_indices import RulesCompiler
 
     config = vars(numba.config)
     config["OPT"] = type(config["OPT"])(2)  # level 3 makes nothing quicker and takes a third longer
@@ -130,7 +129,7 @@ def _compiler(bounds_checked: bool, kept: Path | None = None) -> Compiler:
 
 
 class _EntryPoint:
-    """As Python calls it. What Numba wrote to disk during a call is listed right after it."""
+    """A kernel for callers in Python, which lists the files that Numba wrote during a call."""
 
     def __init__(self, function: Any, kept: Path) -> None:
         self.function = function
@@ -147,7 +146,7 @@ class _EntryPoint:
 
 
 def _with_entry_point(loaded: ModuleType, kernel: str, kept: Path) -> ModuleType:
-    """A copy for callers in Python: compiled functions go on calling each other in the original."""
+    """A copy of the module with an `_EntryPoint`; compiled functions call each other in the original."""
     if not hasattr(loaded, kernel):
         return loaded
     copy = ModuleType(loaded.__name__)
@@ -156,19 +155,19 @@ def _with_entry_point(loaded: ModuleType, kernel: str, kept: Path) -> ModuleType
     return copy
 
 
-def home_of(game: Game[Any, Any, Any]) -> str:
+def package_of(game: Game[Any, Any, Any]) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
 def cache_folder(
     game: Game[Any, Any, Any], bounds_checked: bool, folder: str = KERNELS, judgement: str | None = None
 ) -> Path:
-    """The same one for all kernels of a game's bots."""
+    """The cache folder, shared by all kernels of a game's bots."""
     sources = {KERNELS, folder} if judgement is None else {KERNELS, folder, judgement.rpartition(".")[0]}
-    return kept_folder(f"{game.id}-{source_hash(game, *sorted(sources))}{'-checked' if bounds_checked else ''}")
+    return cache_subfolder(f"{game.id}-{source_hash(game, *sorted(sources))}{'-checked' if bounds_checked else ''}")
 
 
-def kept_folder(name: str) -> Path:
+def cache_subfolder(name: str) -> Path:
     return usable_folder(cache_home() / name)
 
 
@@ -177,7 +176,7 @@ def cache_home() -> Path:
 
 
 def source_hash(game: Game[Any, Any, Any], *folders: str) -> str:
-    """Of all that may go into a kernel: the game, the core, and the folders of kernels."""
+    """A hash of all sources of a kernel: the game, the core, and the folders of kernels."""
     import numba
 
     setting = f"{sys.version} {numba.__version__} {dict(game.constants)}"
@@ -188,7 +187,7 @@ def source_hash(game: Game[Any, Any, Any], *folders: str) -> str:
 
 
 def source_stamp(game: Game[Any, Any, Any], *folders: str) -> str:
-    """Where the sources lie and when they were written: Numba finds machine code again for these very files only."""
+    """A hash of the paths and times of all sources, which Numba's own cache depends on."""
     digest = hashlib.sha256()
     for _, path in _sources(game, *folders):
         digest.update(f"{path}\0{path.stat().st_mtime_ns}\0".encode())
@@ -196,8 +195,8 @@ def source_stamp(game: Game[Any, Any, Any], *folders: str) -> str:
 
 
 def _sources(game: Game[Any, Any, Any], *folders: str) -> Iterator[tuple[Path, Path]]:
-    """Each with the folder that it belongs to."""
-    for package in (home_of(game), *folders, "tablelands.core"):
+    """All source files, each with its folder."""
+    for package in (package_of(game), *folders, "tablelands.core"):
         folder = Path(next(iter(import_module(package).__path__)))
         for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
             yield folder, path
@@ -212,12 +211,12 @@ def _load_kernel(
     judgement: ModuleType | None,
     copy_state: Callable[..., None],
 ) -> ModuleType:
-    package = f"_{speed}_{folder}_{home_of(game)}".replace(".", "_")
+    package = f"_{speed}_{folder}_{package_of(game)}".replace(".", "_")
     return _load(package, folder, kernel, rules=rules, judgement=judgement, copy_state=copy_state)
 
 
 def _load(package: str, original: str, module: str, **names: Any) -> ModuleType:
-    """The module of the original package, loaded anew under the name of another package."""
+    """Import a module of the original package again, as part of another package."""
     twin = ModuleType(package)
     twin.__path__ = list(import_module(original).__path__)
     vars(twin).update(names)

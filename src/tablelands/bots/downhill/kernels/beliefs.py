@@ -39,7 +39,7 @@ def bend_point(ax: int, ay: int, bx: int, by: int, bend: int, piece: int) -> tup
 
 @rule
 def believed(s: State, seat: int, dx: int, dy: int, eye: list[int]) -> tuple[int, int]:
-    """Where on the mountain a point is believed to come to lie; about his own mark nobody is wrong."""
+    """Where on the mountain a point is believed to lie; the player's own mark is seen exactly."""
     if dx == 0 and dy == 0:
         return s.mark_x[seat], s.mark_y[seat]
     x = (eye[COSINE] * dx - eye[SINE] * dy) // ONE + eye[EAST]

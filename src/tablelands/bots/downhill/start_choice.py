@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tablelands.bots.downhill.drafting import Drafter
+from tablelands.bots.downhill.drafts import Drafter
 from tablelands.games.downhill.rules.starts import put_start, some_start
 from tablelands.games.downhill.state import State
 

@@ -1,4 +1,4 @@
-"""From an eye to a draw, and how well somebody judges by eye."""
+"""Drafts of lines: how well a bot judges by eye, and the line that it draws then."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Any
 
 from tablelands.bots.downhill import kernels
 from tablelands.bots.downhill.kernels import sealing
-from tablelands.bots.downhill.kernels.believing import ONE
+from tablelands.bots.downhill.kernels.beliefs import ONE
 from tablelands.bots.downhill.kernels.plan import NONE, WORK
 from tablelands.games.downhill.formats.moves import Draw
 from tablelands.games.downhill.formats.sealing import draw_of, put_draw_of
@@ -37,7 +37,7 @@ WAYS = 5
 
 
 def some_eye(judgement: Judgement, state: State, random: Random) -> list[int]:
-    """How wrong somebody is this time."""
+    """Random errors of judgement for one line."""
     error = judgement.error
     scale, angle = random.gauss(1, error), random.gauss(0, error)
     east, south = random.gauss(0, error * OFFSET), random.gauss(0, error * OFFSET)
@@ -56,17 +56,17 @@ def some_eye(judgement: Judgement, state: State, random: Random) -> list[int]:
 
 
 class Drafter:
-    """Interpreted."""
+    """Drafts lines with the interpreted kernel."""
 
     def plan(self, state: State, seat: int, eye: list[int]) -> Draw | None:
-        """The draw of a seat with an eye; None if no stroke at all seems to lead anywhere."""
+        """The line that a seat draws with this eye; None if no stroke seems to lead anywhere."""
         trial = state.copy()
         clear_draw(trial, seat)
         promise = sealing.draft([trial], 0, seat, eye, [0] * WORK)
         return draw_of(trial, seat) if promise != NONE else None
 
     def promise(self, state: State, seat: int, eye: list[int]) -> int:
-        """What that draw is believed to be worth."""
+        """The believed value of that line."""
         return sealing.draft([state.copy()], 0, seat, eye, [0] * WORK)
 
 
@@ -75,8 +75,8 @@ class CompiledDrafter(Drafter):
         import numpy as np
 
         from tablelands.games.downhill.game import GAME
-        from tablelands.search.records import record_type
-        from tablelands.search.speeds import compiled_kernel
+        from tablelands.search.kernel_loader import compiled_kernel
+        from tablelands.search.numpy_records import record_type
 
         self._numpy = np
         self._draft = compiled_kernel(GAME, "sealing", kernels.__name__).draft
@@ -96,18 +96,18 @@ def drafter(compiled: bool) -> Drafter:
 
 
 NEEDED = [name for name in State.LAYOUT if name != "points"]
-"""Lines are long, and nobody may look at those of others."""
+"""The fields that a kernel needs: without lines, which are long, and secret to others."""
 OF_DRAWS = ("drawn", "draw_turn", "draw_flip", "draw_holes", "draw_points", "draw_stops")
 
 
 def put_seen(state: State, records: Any, index: int) -> None:
-    """Without what anybody has drawn."""
+    """Write a state to a record, without the lines that were drawn."""
     for name in NEEDED:
         records[name][index] = 0 if name in OF_DRAWS else getattr(state, name)
 
 
 def put_drawn(state: State, records: Any, index: int, seat: int, move: Draw) -> None:
-    """With what this seat has drawn, and nobody else."""
+    """Write a state to a record, with the line of this seat only."""
     put_seen(state, records, index)
     sealed = state.copy()
     for other in range(state.seats):
@@ -118,7 +118,7 @@ def put_drawn(state: State, records: Any, index: int, seat: int, move: Draw) -> 
 
 
 def drawn_in(records: Any, index: int, state: State, seat: int) -> Draw:
-    """The draw of a seat that lies sealed in a record of the position."""
+    """The sealed line of a seat in a record."""
     sealed = State()
     sealed.hand, sealed.holes = state.hand, state.holes
     for name in OF_DRAWS:

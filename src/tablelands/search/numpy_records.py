@@ -1,4 +1,4 @@
-"""A Flat state as a NumPy record, and back."""
+"""Convert a Flat state to a NumPy record, and back."""
 
 from typing import Any, TypeVar
 

@@ -6,7 +6,7 @@ import numba
 import numpy as np
 import pytest
 
-from tablelands.search.indices import RulesCompiler
+from tablelands.search.unsigned_indices import RulesCompiler
 
 
 def read(numbers: list[int], index: int) -> int:

@@ -14,17 +14,17 @@ FIRST_FACTOR, SECOND_FACTOR = 0x3F58476D1CE4E5B9, 0x14D049BB133111EB
 
 
 @rule
-def seed_luck(luck: list[int], seed: int) -> None:
+def seed_random(generator: list[int], seed: int) -> None:
     """`luck` is one integer, the whole state of the generator; neighbouring seeds begin far from each other."""
-    luck[0] = scramble(seed & MASK)
+    generator[0] = scramble(seed & MASK)
 
 
 @rule
 @inlined
-def draw(luck: list[int]) -> int:
+def draw(generator: list[int]) -> int:
     """A number below 2**62, enough to roll all dice of a turn out of it."""
-    luck[0] = (luck[0] + STRIDE) & MASK
-    return scramble(luck[0])
+    generator[0] = (generator[0] + STRIDE) & MASK
+    return scramble(generator[0])
 
 
 @rule

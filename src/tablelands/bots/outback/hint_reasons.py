@@ -1,10 +1,10 @@
 """Why to roll on, or why not: by what the turn is worth, exactly."""
 
 from tablelands.bots.advice import number
+from tablelands.bots.compilation import is_loaded
 from tablelands.bots.outback import texts
-from tablelands.bots.outback.kernels.judging import LEAD
+from tablelands.bots.outback.kernels.judgement import LEAD
 from tablelands.bots.outback.reckoning import GAME_ID, move_values, turn_values
-from tablelands.bots.warming import is_warm
 from tablelands.core.text import Text, points
 from tablelands.games.outback.formats.moves import Keep, Move, Take
 from tablelands.games.outback.rules.codes import KEEP, kind_of
@@ -13,7 +13,7 @@ from tablelands.games.outback.state import State
 
 def reasons(state: State, seat: int, move: Move) -> list[Text]:
     """In points of the lead. Interpreted it would take too long for a hint, and after a take nothing is rolled."""
-    if state.takes or not is_warm(GAME_ID):
+    if state.takes or not is_loaded(GAME_ID):
         return []
     turn, dice = turn_values(state, LEAD), tuple(state.dice)
     stopping = turn.of_stopping(dice)

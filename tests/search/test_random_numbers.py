@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from tablelands.search.kernels.luck import BITS, MASK, draw, scramble, seed_luck
+from tablelands.search.kernels.random_numbers import BITS, MASK, draw, scramble, seed_random
 
 SAMPLES = 60_000
 
 
 def drawn(seed: int, samples: int = SAMPLES) -> list[int]:
     luck = [0]
-    seed_luck(luck, seed)
+    seed_random(luck, seed)
     return [draw(luck) for _ in range(samples)]
 
 

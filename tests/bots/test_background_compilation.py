@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
-from tablelands.bots import background
-from tablelands.bots.background import can_be_warmed, compile_ahead, is_compiled, warm_now, warm_soon
+from tablelands.bots import background_compilation
+from tablelands.bots.background_compilation import (
+    can_compile,
+    compile_ahead,
+    compile_in_background,
+    compile_now,
+    is_compiled,
+)
 from tablelands.core.registry import find_game
 from tablelands.search.cache import list_files
 from tests.support.damage import DAMAGE
@@ -20,8 +26,8 @@ BOTS = ["easy", None]
 @pytest.fixture(autouse=True)
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLELANDS_WARM", "1")
-    monkeypatch.setattr(background, "_begun", set())
-    monkeypatch.setattr(background, "is_warm", lambda game_id: False)
+    monkeypatch.setattr(background_compilation, "_started", set())
+    monkeypatch.setattr(background_compilation, "is_loaded", lambda game_id: False)
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, *, compiled: bool) -> tuple[list[str], threading.Event]:
@@ -32,14 +38,14 @@ def watched(monkeypatch: pytest.MonkeyPatch, *, compiled: bool) -> tuple[list[st
         done.append(f"compile {name}")
         return True
 
-    def warm(game: Any) -> bool:
+    def compile_bots(game: Any) -> bool:
         done.append(f"load {game.id}")
         ready.set()
         return True
 
-    monkeypatch.setattr(background, "is_compiled", lambda game: compiled)
-    monkeypatch.setattr(background, "_compile_elsewhere", compile_elsewhere)
-    monkeypatch.setattr(background, "warm", warm)
+    monkeypatch.setattr(background_compilation, "is_compiled", lambda game: compiled)
+    monkeypatch.setattr(background_compilation, "_compile_elsewhere", compile_elsewhere)
+    monkeypatch.setattr(background_compilation, "compile_bots", compile_bots)
     return done, ready
 
 
@@ -48,43 +54,43 @@ def test_another_process_compiles_unless_it_has_been_done_and_this_one_loads(
     monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
     done, ready = watched(monkeypatch, compiled=compiled)
-    assert warm_soon(GAME, BOTS)
+    assert compile_in_background(GAME, BOTS)
     assert ready.wait(10)
     assert done == ([] if compiled else [f"compile {GAME.id}"]) + [f"load {GAME.id}"]
 
 
 def test_nobody_begins_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     _, ready = watched(monkeypatch, compiled=True)
-    assert [warm_soon(GAME, BOTS), warm_soon(GAME, BOTS)] == [True, False]
+    assert [compile_in_background(GAME, BOTS), compile_in_background(GAME, BOTS)] == [True, False]
     assert ready.wait(10)
 
 
 def test_it_can_be_kept_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TABLELANDS_WARM", "0")
-    assert not warm_soon(GAME, BOTS)
+    assert not compile_in_background(GAME, BOTS)
 
 
 def test_without_numba_there_is_nothing_to_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert can_be_warmed(GAME)
-    monkeypatch.setattr(background, "find_spec", lambda name: None)
-    assert not can_be_warmed(GAME)
-    assert not warm_soon(GAME, BOTS)
+    assert can_compile(GAME)
+    monkeypatch.setattr(background_compilation, "find_spec", lambda name: None)
+    assert not can_compile(GAME)
+    assert not compile_in_background(GAME, BOTS)
 
 
 def test_yardsticks_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     watched(monkeypatch, compiled=True)
-    assert not warm_soon(GAME, ["greedy", "random", None])
+    assert not compile_in_background(GAME, ["greedy", "random", None])
 
 
 @pytest.mark.parametrize("compiled", [False, True])
 def test_who_waits_in_any_case_is_told_what_takes_so_long(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     done: list[str] = []
-    monkeypatch.setattr(background, "is_compiled", lambda game: compiled)
-    monkeypatch.setattr(background, "compile_ahead", lambda game: done.append("ready"))
-    warm_now(GAME, lambda: done.append("compiling"))
+    monkeypatch.setattr(background_compilation, "is_compiled", lambda game: compiled)
+    monkeypatch.setattr(background_compilation, "compile_ahead", lambda game: done.append("ready"))
+    compile_now(GAME, lambda: done.append("compiling"))
     assert done == ([] if compiled else ["compiling"]) + ["ready"]
     monkeypatch.setenv("TABLELANDS_WARM", "0")
-    warm_now(GAME, lambda: done.append("never"))
+    compile_now(GAME, lambda: done.append("never"))
     assert "never" not in done
 
 
@@ -95,17 +101,17 @@ def test_who_waits_in_any_case_is_told_what_takes_so_long(monkeypatch: pytest.Mo
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder where compiling leaves two small files."""
 
-    def warm(game: Any) -> bool:
+    def compile_bots(game: Any) -> bool:
         for name in ("uct.uct-1.py311.nbi", "uct.uct-1.py311.1.nbc"):
             (tmp_path / name).write_bytes(b"machine code")
             list_files(tmp_path, [tmp_path / name])
         return True
 
-    monkeypatch.setattr(background, "cache_folder", lambda *_: tmp_path)
-    monkeypatch.setattr(background, "warm", warm)
-    background._note.cache_clear()
+    monkeypatch.setattr(background_compilation, "cache_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(background_compilation, "compile_bots", compile_bots)
+    background_compilation._marker.cache_clear()
     yield tmp_path
-    background._note.cache_clear()
+    background_compilation._marker.cache_clear()
 
 
 def test_what_was_compiled_ahead_is_compiled(kept: Path) -> None:
