@@ -126,7 +126,7 @@ def sixty_tiles() -> dict[str, Any]:
 
 
 def turnable(legal: list[dict[str, Any]]) -> bool:
-    curves = [(one["x"], one["y"]) for one in legal if one.get("tile") == "curved"]
+    curves = [(move["x"], move["y"]) for move in legal if move.get("tile") == "curved"]
     return len(curves) > len(set(curves)) and any(one.get("tile") == "terminal" for one in legal)
 
 

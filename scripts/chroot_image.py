@@ -115,13 +115,13 @@ def copy(stage: Stage, rest: str, stages: dict[str, Stage]) -> None:
     source = stages[words.pop(0).partition("=")[2]].root if words[0].startswith("--from=") else None
     *froms, to = words
     target = stage.root / (to if to.startswith("/") else f"{stage.workdir}/{to}").lstrip("/")
-    for one in froms:
+    for path in froms:
         if source is not None:
-            subprocess.run(["cp", "--archive", str(source / one.lstrip("/")), str(target)], check=True)
+            subprocess.run(["cp", "--archive", str(source / path.lstrip("/")), str(target)], check=True)
             continue
-        listed = subprocess.run(["git", "ls-files", "-z", "--", one], cwd=ROOT, capture_output=True, check=True).stdout
+        listed = subprocess.run(["git", "ls-files", "-z", "--", path], cwd=ROOT, capture_output=True, check=True).stdout
         for name in filter(None, listed.decode().split("\0")):
-            place = target / (Path(name).relative_to(one) if (ROOT / one).is_dir() else name)
+            place = target / (Path(name).relative_to(path) if (ROOT / path).is_dir() else name)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, place)
 

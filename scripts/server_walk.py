@@ -139,9 +139,9 @@ class Pair:
         self.table = at.ana.make(game, "me open", public=True)["table"]
         at.ben.done(self.table, "join", seat=1)
         self.sockets: list[Socket] = [stack.enter_context(caller.socket()) for caller in self.callers]
-        for one in self.sockets:
-            one.say("watch", table=self.table)
-            one.hear("scene")
+        for connection in self.sockets:
+            connection.say("watch", table=self.table)
+            connection.hear("scene")
 
     def request(self, seat: int) -> Json:
         move = any_move(self.running, self.table, seat, Random(1))
@@ -160,8 +160,8 @@ class Pair:
         self.hear()
 
     def hear(self) -> None:
-        for one in self.sockets:
-            one.hear("step")
+        for connection in self.sockets:
+            connection.hear("step")
 
 
 # The walks

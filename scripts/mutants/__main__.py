@@ -60,7 +60,7 @@ def _campaign(root: Path, plan: Plan) -> int:
 
 
 def _tell_unexplained(results: list[Result], explanations: dict[Key, Explanation]) -> int:
-    left = [one for result in results for one in result.survivors if key_of(one) not in explanations]
+    left = [survivor for result in results for survivor in result.survivors if key_of(survivor) not in explanations]
     if not left:
         return 0
     _tell(f"\n{len(left)} survivors have no explanation. Write a test that catches them, or add to {EXPLAINED.name}:")

@@ -92,8 +92,8 @@ def with_a_friend(*done: Act) -> Act:
 
     def act(guest: Guest) -> None:
         friend = seat_a_friend(guest, "down-under")
-        for one in done:
-            one(friend)
+        for shot in done:
+            shot(friend)
         friend.page.wait_for_timeout(600)
         friend.page.close()
 

@@ -62,4 +62,4 @@ class Checker:
 
 def kinds_of(union: Any) -> set[str]:
     """The kinds of scenes that a union of their types has."""
-    return {kind for one in get_args(union) for kind in get_args(get_type_hints(one)["kind"])}
+    return {kind for member in get_args(union) for kind in get_args(get_type_hints(member)["kind"])}

@@ -28,13 +28,13 @@ Row = tuple[str, Estimate, str]
 def plot(tallies: Sequence[Tally], title: str, rating_title: str, share_title: str) -> str:
     """An SVG document."""
     tallies = [tally for tally in tallies if tally.games]
-    rated = sorted(ratings(tallies).items(), key=lambda one: -one[1].value)
-    rating_rows = [(name, one, f"{one.value:.0f}") for name, one in rated]
+    rated = sorted(ratings(tallies).items(), key=lambda pair: -pair[1].value)
+    rating_rows = [(name, rating, f"{rating.value:.0f}") for name, rating in rated]
     share_rows = [
         (f"{tally.pair[0]} : {tally.pair[1]}", tally.share(), f"{tally.share().value:.1%}") for tally in tallies
     ]
-    low = floor(min(one.low for _, one in rated) / STEP) * STEP
-    high = max(ceil(max(one.high for _, one in rated) / STEP) * STEP, low + STEP)
+    low = floor(min(estimate.low for _, estimate in rated) / STEP) * STEP
+    high = max(ceil(max(estimate.high for _, estimate in rated) / STEP) * STEP, low + STEP)
     marks = [(float(mark), str(mark)) for mark in range(low, high + 1, STEP * ceil((high - low) / STEP / MOST_MARKS))]
     sides = tallies[0].sides if tallies else 2
     shares = [(share / 4, f"{share * 25} %") for share in range(5)]
@@ -65,10 +65,10 @@ def _panel(
         drawn.append(f'<text x="{at(value)}" y="{bottom + 16}" text-anchor="middle">{words}</text>')
     if even is not None:
         drawn.append(f'<line class="even" x1="{at(even)}" x2="{at(even)}" y1="{top - 6}" y2="{bottom}"/>')
-    for number, (name, one, words) in enumerate(rows):
+    for number, (name, row, words) in enumerate(rows):
         y = top + ROW * number + ROW // 2
         drawn.append(f'<text x="{NAMES - 12}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
-        drawn.append(f'<line class="bar" x1="{at(one.low)}" x2="{at(one.high)}" y1="{y}" y2="{y}"/>')
-        drawn.append(f'<circle class="dot" cx="{at(one.value)}" cy="{y}" r="5"/>')
+        drawn.append(f'<line class="bar" x1="{at(row.low)}" x2="{at(row.high)}" y1="{y}" y2="{y}"/>')
+        drawn.append(f'<circle class="dot" cx="{at(row.value)}" cy="{y}" r="5"/>')
         drawn.append(f'<text x="{WIDTH - 8}" y="{y + 4}" text-anchor="end">{words}</text>')
     return drawn, bottom + 24

@@ -26,7 +26,7 @@ def ratings(tallies: Sequence[Tally], seed: int = 1) -> dict[str, Estimate]:
     for _ in range(DRAWS):
         again = [(tally, random.choices(tally.shares(), k=len(tally.shares()))) for tally in tallies]
         drawn.append(fitted(names, [_played(names, tally, shares) for tally, shares in again]))
-    return {name: _estimate(best[place], sorted(one[place] for one in drawn)) for place, name in enumerate(names)}
+    return {name: _estimate(best[place], sorted(sample[place] for sample in drawn)) for place, name in enumerate(names)}
 
 
 def _estimate(value: float, drawn: list[float]) -> Estimate:
@@ -53,7 +53,7 @@ def fitted(names: list[str], played: list[Played]) -> list[float]:
         if largest < 0.01:
             break
     shift = ANCHOR_RATING - (found[names.index(ANCHOR)] if ANCHOR in names else sum(found) / len(found))
-    return [one + shift for one in found]
+    return [rating + shift for rating in found]
 
 
 def _slope(place: int, found: list[float], played: list[Played]) -> tuple[float, float]:

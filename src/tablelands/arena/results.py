@@ -27,7 +27,7 @@ class ResultsFile:
         lines = self.path.read_text(encoding="utf-8").splitlines()
         found = list(self._parsed(lines))
         self._compare(found[0])
-        results = [_result(one) for one in found[1:]]
+        results = [_result(line) for line in found[1:]]
         self._write([_head(self.terms), *map(_line, results)])
         return results
 
@@ -74,7 +74,7 @@ def _head(terms: Terms) -> str:
 
 
 def _line(result: Result) -> str:
-    thinking = [[one.moves, round(one.seconds, 4), round(one.longest, 4)] for one in result.thinking]
+    thinking = [[time.moves, round(time.seconds, 4), round(time.longest, 4)] for time in result.thinking]
     return json.dumps(asdict(result) | {"thinking": thinking})
 
 

@@ -56,7 +56,7 @@ class Tally:
 
     def elo(self) -> Estimate:
         share = self.share()
-        return Estimate(*(elo_of(one, self.sides) for one in (share.value, share.low, share.high)))
+        return Estimate(*(elo_of(value, self.sides) for value in (share.value, share.low, share.high)))
 
     def margin(self) -> Estimate | None:
         margins = [_mean_margin(block) for block in self.whole_blocks()]
@@ -72,10 +72,10 @@ class Tally:
 
 def added_up(thoughts: Iterable[Thinking]) -> Thinking:
     total = Thinking()
-    for one in thoughts:
-        total.moves += one.moves
-        total.seconds += one.seconds
-        total.longest = max(total.longest, one.longest)
+    for thought in thoughts:
+        total.moves += thought.moves
+        total.seconds += thought.seconds
+        total.longest = max(total.longest, thought.longest)
     return total
 
 

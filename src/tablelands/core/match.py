@@ -262,7 +262,9 @@ class Match:
         return bool(waiting) and isinstance(node, Decide) and node.sealed and node.seats == waiting
 
     def _open(self, before: Any, seat: int, move: Any) -> None:
-        moves = sorted(((entry.seat, entry.move) for entry in sealed_in(self.log, self.number)), key=lambda one: one[0])
+        moves = sorted(
+            ((entry.seat, entry.move) for entry in sealed_in(self.log, self.number)), key=lambda move: move[0]
+        )
         story = tuple(self.game.stories.of_move(before, self.state, seat, move))
         self._add(Opened(tuple(moves), Narration(self.game.opened_line, story)))
 

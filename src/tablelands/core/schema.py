@@ -79,13 +79,13 @@ class Schemas:
         raise TypeError(f"{kind} cannot be described")
 
     def _union(self, members: Sequence[Any]) -> Schema:
-        return {"anyOf": [self.of(one) for one in members]}
+        return {"anyOf": [self.of(member) for member in members]}
 
     def _tuple(self, arguments: tuple[Any, ...]) -> Schema:
         if arguments[-1] is ...:
             return {"type": "array", "items": self.of(arguments[0])}
         count = len(arguments)
-        items = [self.of(one) for one in arguments]
+        items = [self.of(argument) for argument in arguments]
         return {"type": "array", "prefixItems": items, "minItems": count, "maxItems": count}
 
     def name_of(self, kind: Any) -> str:
@@ -129,4 +129,4 @@ def _filled(hint: Any, given: dict[Any, Any]) -> Any:
     if isinstance(hint, TypeVar):
         return given.get(hint, hint)
     parameters = getattr(hint, "__parameters__", ())
-    return hint[tuple(given.get(one, one) for one in parameters)] if parameters else hint
+    return hint[tuple(given.get(parameter, parameter) for parameter in parameters)] if parameters else hint

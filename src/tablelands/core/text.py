@@ -110,11 +110,11 @@ def _name(text_id: str, value: object) -> None:
             if not value.id:
                 object.__setattr__(value, "id", text_id)
         case tuple() | list():
-            for number, one in enumerate(value):
-                _name(f"{text_id}.{number}", one)
+            for number, item in enumerate(value):
+                _name(f"{text_id}.{number}", item)
         case dict():
-            for key, one in value.items():
-                _name(f"{text_id}.{key}", one)
+            for key, item in value.items():
+                _name(f"{text_id}.{key}", item)
 
 
 def same(word: str) -> Text:

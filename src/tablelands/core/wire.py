@@ -307,5 +307,6 @@ def shapes_of(wire: ModuleType) -> dict[str, Any]:
     own = {name: getattr(wire, f"{name}Json") for name in OWN}
     given = own | {"Id": str}
     return own | {
-        name: kind[tuple(given[one.__name__] for one in kind.__parameters__)] for name, kind in COMMON.items()
+        name: kind[tuple(given[parameter.__name__] for parameter in kind.__parameters__)]
+        for name, kind in COMMON.items()
     }

@@ -22,6 +22,6 @@ class Node(Flat):
     """Whether `sums` are exact, because the result is certain."""
     prior: float = number("f8")
     guess: float = number("f8")
-    """The first judgement of the move, from the seat that made it."""
+    """The first value of the move, for the seat that made it."""
     sums: list[float] = numbers("f8", MOST_SEATS)
     """For each seat the sum over all visits of its share of the win."""

@@ -10,13 +10,13 @@ class Settings:
     explore: float = 1.0
     """Weight of exploration: how often moves are tried that do not look best so far."""
     trust: float = 2.0
-    """How many visits the first judgement of a move counts for."""
+    """How many visits the first value of a move counts for."""
     sharpness: float = 8.0
-    """How strongly visits prefer moves that were judged better at first."""
+    """How strongly visits prefer moves with a better first value."""
     blur: float = 0.0
-    """Standard error of the first judgement, in shares of the win; the error of a move stays the same."""
+    """Standard error of the first value, in shares of the win; the error of a move stays the same."""
     attention: float = 1e9
-    """How many moves of a position are searched: those that were judged best at first."""
+    """How many moves of a position are searched: those with the best first values."""
     horizon: float = 1e9
     """How many moves a playout lasts before its position is judged."""
     expand_at: float = 2.0

@@ -12,8 +12,8 @@ from tablelands.core.node import Over
 from tablelands.games.down_under import diagram
 from tablelands.games.down_under.components import BILLABONG, CLOSED_CELL, PAIR
 from tablelands.games.down_under.formats import options as setup
+from tablelands.games.down_under.formats import position_writer as position
 from tablelands.games.down_under.formats import tiles as tiles_laid
-from tablelands.games.down_under.formats import writing as position
 from tablelands.games.down_under.game import GAME
 from tablelands.games.down_under.rules.chains import leading_into, rebuild
 from tablelands.games.down_under.rules.flow import mark_finished

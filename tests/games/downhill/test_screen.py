@@ -10,7 +10,7 @@ import pytest
 from tablelands.core.errors import IllegalMove
 from tablelands.core.log import Opened
 from tablelands.core.match import Match
-from tablelands.games.downhill.formats.laying import PLACEMENTS
+from tablelands.games.downhill.formats.board_layout import PLACEMENTS
 from tablelands.games.downhill.formats.moves import Start
 from tablelands.games.downhill.formats.screen import free_starts
 from tablelands.games.downhill.game import GAME

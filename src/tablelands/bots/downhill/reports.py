@@ -27,7 +27,7 @@ class Report:
 
     @property
     def spread(self) -> float:
-        return spread([one.progress for one in self.sheets])
+        return spread([sheet.progress for sheet in self.sheets])
 
 
 def make_parts(seed: str, candidates: int, draws: int) -> Parts:
@@ -35,7 +35,7 @@ def make_parts(seed: str, candidates: int, draws: int) -> Parts:
     boards, sheets = make_boards(seed), make_sheets(seed, range(candidates))
     if draws == 0:
         return Parts(boards, sheets[:SHEETS])
-    means = [one.progress for one in progress_by_sheet(draws, 1, parts=Parts(boards, sheets))]
+    means = [draw.progress for draw in progress_by_sheet(draws, 1, parts=Parts(boards, sheets))]
     return Parts(boards, [sheets[number] for number in most_alike(means)])
 
 

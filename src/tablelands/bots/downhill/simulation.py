@@ -142,13 +142,13 @@ def _look(question: Question, left: Sequence[int], deadline: float | None) -> li
 def _best(moves: Sequence[Move], outcomes: Sequence[Sequence[float]], left: Sequence[int]) -> Answer:
     """Those that were dropped come last, however lucky they were."""
     ranked = best_of([Candidate(moves[number], fmean(outcomes[number])) for number in left])
-    least = min(one.value or 0.0 for one in ranked.candidates)
+    least = min(candidate.value or 0.0 for candidate in ranked.candidates)
     dropped = [
         Candidate(move, min(least, fmean(of)))
         for number, (move, of) in enumerate(zip(moves, outcomes, strict=True))
         if number not in left
     ]
-    behind = sorted(dropped, key=lambda one: -(one.value or 0.0))
+    behind = sorted(dropped, key=lambda candidate: -(candidate.value or 0.0))
     return Answer(ranked.move, ranked.value, (*ranked.candidates, *behind))
 
 
@@ -166,9 +166,11 @@ def _eyes_to_come(question: Question) -> list[int]:
 def _candidates(question: Question, judgements: Sequence[Judgement], deadline: float | None) -> list[Any]:
     state, seat, random = question.state, question.seat, question.random
     if state.phase != TO_START:
-        lines = simulator().lines(state, seat, [some_eye(one, state, random) for one in judgements], deadline)
+        lines = simulator().lines(
+            state, seat, [some_eye(judgement, state, random) for judgement in judgements], deadline
+        )
         room = CANDIDATES - len(lines)
-        for move in [one for one in question.also if one not in lines][:room]:
+        for move in [move for move in question.also if move not in lines][:room]:
             simulator().put_line(len(lines), state, seat, move)
             lines.append(move)
         return lines

@@ -132,7 +132,7 @@ def progress_by_sheet(draws: int, seed: int, judgement: Judgement = HUMAN, parts
     """DH-2: each transparency from the same random marks on basic courses."""
     parts = parts or Parts()
     alone = [Parts(parts.boards, [sheet] * SHEETS) for sheet in parts.sheets]
-    return [_single_draws(draws, seed, judgement, one, None) for one in alone]
+    return [_single_draws(draws, seed, judgement, sheet, None) for sheet in alone]
 
 
 def progress_by_face(draws: int, seed: int, judgement: Judgement = HUMAN, parts: Parts | None = None) -> list[Draws]:

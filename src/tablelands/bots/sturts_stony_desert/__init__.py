@@ -55,7 +55,7 @@ class LevelBot(Level[Skill]):
 
     def answer(self, question: Question) -> Answer:
         result, decode = self.think(question), GAME.moves.decode
-        candidates = tuple(Candidate(decode(one.move), share_of(one.value)) for one in result.moves)
+        candidates = tuple(Candidate(decode(move.move), share_of(move.value)) for move in result.moves)
         value = share_of(result.value)
         side = side_of(question.seat)
         values = tuple(value if side_of(seat) == side else 1 - value for seat in range(question.state.seats))

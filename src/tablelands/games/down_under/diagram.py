@@ -87,7 +87,7 @@ def row_of(canvas: Canvas, row: int, paint: Paint, *, narrow: bool = False) -> s
             pieces[:2] = [first, pieces[0]] if pieces[0][0].isalpha() else [first, pieces[1]]
         if last[0] in MOVE_INWARDS:
             pieces[-2:] = [pieces[-1], last] if pieces[-1][0].isalpha() else [pieces[-2], last]
-    runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda one: one[1])]
+    runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda piece: piece[1])]
     return "".join(paint(run, colour) if colour else run for colour, run in runs)
 
 

@@ -72,7 +72,7 @@ def read_sheets() -> list[Sheet]:
 
 def _face(data: dict[str, Any]) -> Face:
     x, y = data["flag"]
-    return Face((x, y), tuple(_obstacle(*one) for one in data["obstacles"]))
+    return Face((x, y), tuple(_obstacle(*obstacle) for obstacle in data["obstacles"]))
 
 
 def _obstacle(kind: str, *numbers: int) -> Obstacle:
@@ -82,7 +82,7 @@ def _obstacle(kind: str, *numbers: int) -> Obstacle:
 
 def flat_obstacles(face: Face) -> list[int]:
     """As `lay_board` takes them: six numbers each, then zeros."""
-    numbers = [number for one in face.obstacles for number in one.flat()]
+    numbers = [number for obstacle in face.obstacles for number in obstacle.flat()]
     return numbers + [0] * (OBSTACLES * 6 - len(numbers))
 
 

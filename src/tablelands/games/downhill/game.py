@@ -6,7 +6,7 @@ from tablelands.core.options import Option
 from tablelands.core.ruled_game import RuledGame
 
 from . import diagram, rules
-from .formats import course_option, moves, notation, outcomes, pieces, positions, sampling, screen, sealing, wire
+from .formats import course_option, moves, notation, outcomes, pieces, positions, random_moves, screen, sealing, wire
 from .formats import options as setups
 from .formats.moves import Move
 from .formats.options import FEWEST_ROUNDS, MOST_ROUNDS, read_rounds
@@ -75,7 +75,7 @@ class Downhill(RuledGame[State, Move, Dealt]):
     screen = screen
     wire = wire
     play = staticmethod(sealing.played)
-    sample_move = staticmethod(sampling.sample)
+    sample_move = staticmethod(random_moves.sample)
     tell_move = staticmethod(stories.tell_move)
 
     def node(self, state: State) -> Node:

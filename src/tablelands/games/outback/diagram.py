@@ -83,7 +83,7 @@ def _layout(state: State, rows: tuple[Row, ...], viewport: Viewport | None) -> L
         return ROOMY
     low = viewport.height is not None and ROOMY.height(rows) > viewport.height
     layouts = [*(LOW if low else ()), ROOMY, TIGHT]
-    return next((one for one in layouts if one.in_a_line(rows, viewport.width) >= state.seats), TIGHT)
+    return next((layout for layout in layouts if layout.in_a_line(rows, viewport.width) >= state.seats), TIGHT)
 
 
 def _own_last(state: State, viewport: Viewport | None) -> list[int]:

@@ -10,10 +10,10 @@ from . import rules
 from .components import STANDARD, Components, load_components
 from .diagram import Diagram
 from .formats import moves, notation, outcomes, wire
-from .formats.loading import Positions
 from .formats.moves import Move
 from .formats.options import Setups, sketch_of
 from .formats.outcomes import Outcome
+from .formats.position_reader import Positions
 from .formats.screen import Screen
 from .state import PENALTIES, TILES_DRAWN, State
 from .words import ending, guide, prompts, reasons, stories, texts

@@ -70,7 +70,7 @@ def _has_tiles(canvases: Sequence[Canvas]) -> bool:
 
 def row_of(canvas: Canvas, row: int, paint: Paint) -> str:
     pieces = [canvas.get((column, row), (" ", "")) for column in range(WIDTH)]
-    runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda one: one[1])]
+    runs = [(colour, "".join(piece for piece, _ in run)) for colour, run in groupby(pieces, lambda piece: piece[1])]
     return "".join(paint(run, colour) if colour else run for colour, run in runs)
 
 

@@ -26,13 +26,13 @@ def make_face(random: Random, hard: int) -> Face:
         flag = _somewhere(random, FLAG_INSIDE), _somewhere(random, FLAG_INSIDE)
         placed = _place_all(random, kinds, flag)
         if placed is not None:
-            return Face(flag, tuple(sorted(placed, key=lambda one: (one.y1 + one.y2, one.x1))))
+            return Face(flag, tuple(sorted(placed, key=lambda obstacle: (obstacle.y1 + obstacle.y2, obstacle.x1))))
 
 
 def _place_all(random: Random, kinds: list[int], flag: Point) -> list[Obstacle] | None:
     placed: list[Obstacle] = []
     for kind in kinds:
-        found = next((one for _ in range(TRIES) if _fits(one := _some(random, kind), placed, flag)), None)
+        found = next((tried for _ in range(TRIES) if _fits(tried := _some(random, kind), placed, flag)), None)
         if found is None:
             return None
         placed.append(found)
@@ -89,11 +89,13 @@ def faults_of_face(face: Face, hard: int) -> list[str]:
         faults.append(f"{len(face.obstacles)} obstacles instead of {least} to {most}")
     if min(*face.flag, *(SIDE - at for at in face.flag)) < FLAG_INSIDE:
         faults.append("the flag is too near to the border")
-    for number, one in enumerate(face.obstacles):
-        name = f"obstacle {number} ({KINDS[one.kind]})"
-        faults += [f"{name} is too near to the border"] * _hangs_over(one)
-        faults += [f"{name} is too near to the flag"] * _at_flag(one, face.flag)
-        faults += [f"{name} has the wrong size"] * (not _right_length(one) or one.radius != RADII[one.kind])
+    for number, obstacle in enumerate(face.obstacles):
+        name = f"obstacle {number} ({KINDS[obstacle.kind]})"
+        faults += [f"{name} is too near to the border"] * _hangs_over(obstacle)
+        faults += [f"{name} is too near to the flag"] * _at_flag(obstacle, face.flag)
+        faults += [f"{name} has the wrong size"] * (
+            not _right_length(obstacle) or obstacle.radius != RADII[obstacle.kind]
+        )
         for other, two in enumerate(face.obstacles[:number]):
-            faults += [f"{name} is too near to obstacle {other}"] * _collide(one, two)
+            faults += [f"{name} is too near to obstacle {other}"] * _collide(obstacle, two)
     return faults

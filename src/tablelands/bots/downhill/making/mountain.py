@@ -33,7 +33,7 @@ def boards_as_toml(boards: dict[str, Face]) -> str:
 
 def _face_as_toml(name: str, face: Face) -> str:
     lines = [f"[faces.{name}]", f"flag = [{face.flag[0]}, {face.flag[1]}]", "obstacles = ["]
-    lines += [f"  {_obstacle_as_toml(one)}," for one in face.obstacles]
+    lines += [f"  {_obstacle_as_toml(obstacle)}," for obstacle in face.obstacles]
     return "\n".join([*lines, "]", ""])
 
 

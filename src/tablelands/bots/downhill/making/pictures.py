@@ -29,7 +29,7 @@ def face_picture(name: str, face: Face) -> str:
     """A board with its name in the corner and its contour lines."""
     luck = Random(name)
     parts = [f'<rect width="{SIDE}" height="{SIDE}" fill="{SNOW}"/>', *_contours(luck)]
-    parts += [_obstacle(one, Random(f"{name}{number}")) for number, one in enumerate(face.obstacles)]
+    parts += [_obstacle(obstacle, Random(f"{name}{number}")) for number, obstacle in enumerate(face.obstacles)]
     parts.append(_flag(*face.flag))
     parts.append(
         f'<text x="180" y="{SIDE - 180}" font-family="Georgia, serif" font-size="520" fill="{NIGHT}" opacity=".7">'

@@ -46,8 +46,8 @@ def numbered_paths(state: State) -> dict[int, tuple[Colour, int]]:
     found = {}
     for colour in range(state.colours):
         for number, door in enumerate(route_paths(state, colour), 1):
-            for one in path_doors(state, door):
-                found[one] = COLOURS[colour], number
+            for path_door in path_doors(state, door):
+                found[path_door] = COLOURS[colour], number
     return found
 
 
@@ -67,7 +67,7 @@ def owner_of(state: State, door: int) -> Colour | None:
 
 
 def edges_of(state: State, door: int) -> list[Edge]:
-    return [EDGES[one & 3] for one in sorted(path_doors(state, door))]
+    return [EDGES[path_door & 3] for path_door in sorted(path_doors(state, door))]
 
 
 # The area

@@ -63,7 +63,7 @@ def is_list_of_cells(value: object) -> bool:
 
 
 def _is_cell(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(is_integer(one) for one in value)
+    return isinstance(value, list) and len(value) == 2 and all(is_integer(side) for side in value)
 
 
 def size_of(setup: Setup) -> list[int] | None:

@@ -40,7 +40,7 @@ class Trial:
             make(self.after, seat, code)
         self.gray = _gray_owner(self.after, move) if isinstance(move, Lay) else None
         self.changed = [colour for colour in range(state.colours) if self._changes(colour)]
-        self.worth = [points(self.after, colour) if colour in self.changed else one for colour, one in enumerate(worth)]
+        self.worth = [points(self.after, colour) if colour in self.changed else old for colour, old in enumerate(worth)]
 
     def _changes(self, colour: int) -> bool:
         """A route that a laid tile leaves as long as it was is the same; one that is turned may lead elsewhere."""
@@ -52,7 +52,7 @@ class Trial:
         if isinstance(move, Lay) and self.gray is not None and self.after.special:
             self.after.animal[_slot(self.after, move)] = move.animal
             owner = COLOURS.index(self.gray)
-            worth = [points(self.after, owner) if colour == owner else one for colour, one in enumerate(worth)]
+            worth = [points(self.after, owner) if colour == owner else old for colour, old in enumerate(worth)]
         return self._written(worth)
 
     def _written(self, worth: list[int]) -> OutlookJson:

@@ -1,4 +1,4 @@
 """Positions as JSON, both ways."""
 
-from .loading import read as read
-from .writing import write as write
+from .position_reader import read as read
+from .position_writer import write as write

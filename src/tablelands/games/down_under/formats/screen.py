@@ -84,7 +84,7 @@ def _open_end(state: State, colour: int, door: int, aim: int) -> OpenEndJson:
 
 def _score(state: State, tallies: list[TallyJson]) -> int:
     """DU-54: of two routes the better one, or both."""
-    points = [one["points"] for one in tallies]
+    points = [tally["points"] for tally in tallies]
     return sum(points) if state.add_routes else max(points)
 
 

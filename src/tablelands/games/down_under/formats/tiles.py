@@ -31,8 +31,8 @@ from ..words import refusal_texts, texts
 from .board import colour_name
 from .options import FURTHEST_LINE, Cell
 from .outcomes import is_due, line_code
+from .position_writer import all_tiles, is_lone_terminal
 from .wire import TileJson
-from .writing import all_tiles, is_lone_terminal
 
 BILLABONG_TILE = "billabong"
 WIDEST_BOX = STRIDE - 4
@@ -221,7 +221,7 @@ def _crowded_cells(state: State) -> list[list[int]]:
 
 
 def _close(state: State, fields: Fields, cell: object) -> None:
-    if not isinstance(cell, list) or len(cell) != 2 or not all(is_integer(one) for one in cell):
+    if not isinstance(cell, list) or len(cell) != 2 or not all(is_integer(number) for number in cell):
         raise fields.refuse(refusal_texts.NO_CLOSED_CELLS)
     x, y = cell
     if not is_within(state, x, y) or state.grid[spot_of(place_at(x, y))]:

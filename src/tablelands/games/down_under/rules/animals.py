@@ -9,7 +9,7 @@ from tablelands.core.rule import TOO_MANY, inlined, rule
 from ..components import ANIMALS, ANIMALS_OWNED, KIND_OF, TERMINAL
 from ..state import FRAME, LINE_DUE, State
 from .lines import LONGEST, face_on_line, line_steps, list_lines
-from .luck import share_of, stretched
+from .random_numbers import share_of, stretched
 
 ANIMAL_COUNT = len(ANIMALS)
 LINE_MASK: int = 2**LONGEST - 1

@@ -6,8 +6,8 @@ from tablelands.core.rule import inlined, rule, table
 from ..components import CURVED, FIRST_FACE, KIND_OF, STRAIGHT, TERMINAL
 from ..state import CLOSED, FIRST_OWNER, NEUTRAL, State
 from .chains import back_to_back, facing, joins_two_colours, put_down
-from .luck import share_of
 from .places import ANIMAL_SHIFT, ANY_ANIMAL, BITS, NO_ANIMAL, PLACE_SHIFT, code_for, fits_beside, opposite, spot_of
+from .random_numbers import share_of
 
 STRAIGHT_ON, CURVE_NEXT, CURVE_LAST, CAP = 1, 2, 4, 8
 """Ways to go on from the edge by which a route enters a cell: straight, a curve to the next edge clockwise, a curve to

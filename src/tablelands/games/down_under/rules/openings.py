@@ -16,8 +16,8 @@ from ..components import (
 from ..state import CLOSED, FIRST_OWNER, FREE, NEUTRAL, State
 from .chains import facing, first_tile_joins
 from .extensions import ALL_WAYS, list_tile
-from .luck import share_of, stretched
 from .places import AROUND, DECLINE, ORIGIN, WIDE, code_for, fits, spot_of
+from .random_numbers import share_of, stretched
 from .squares import completes_square, list_partner, opens_with_terminals, spoils_square, square_to_complete
 
 FACES_OF_TILES = FIRST_FACE[TERMINAL]

@@ -155,9 +155,9 @@ def _passed(after: State, seat: int) -> list[Scene]:
         return []
     between = (after.to_move - seat - 1) % after.seats
     waiting = [(seat + step) % after.seats for step in range(1, between + 1)]
-    passed = [one for one in waiting if not after.finished >> one & 1]
+    passed = [other for other in waiting if not after.finished >> other & 1]
     data: PassedData = {"seats": passed}
-    names = joined([seat_name(after, one) for one in passed])
+    names = joined([seat_name(after, other) for other in passed])
     return [Scene("passed", play_texts.PASSED_OVER.fill(seats=names), data)] if passed else []
 
 

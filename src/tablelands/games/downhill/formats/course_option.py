@@ -8,7 +8,7 @@ from tablelands.core.text import Text, same
 from tablelands.core.wire import BoardsJson
 
 from ..components import Course
-from ..rules.luck import drawn_face
+from ..rules.chance import drawn_face
 from ..words import refusal_texts as texts
 from . import course_notation, courses, shapes
 from .shapes import BASIC, Shape

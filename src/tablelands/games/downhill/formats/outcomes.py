@@ -11,7 +11,7 @@ from tablelands.core.text import Text, apart
 
 from ..components import Course
 from ..diagram import SIGNS
-from ..rules.luck import drawn_face
+from ..rules.chance import drawn_face
 from ..state import BOARDS, SHEETS, State
 from ..words import refusal_texts, texts
 from ..words.refusal_texts import ANOTHER_SHAPE

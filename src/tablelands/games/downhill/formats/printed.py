@@ -24,7 +24,7 @@ def boards_to_json(state: State) -> dict[str, FaceJson]:
 
 
 def face_to_json(face: Face) -> FaceJson:
-    return {"flag": list(face.flag), "obstacles": [obstacle_to_json(*one.flat()) for one in face.obstacles]}
+    return {"flag": list(face.flag), "obstacles": [obstacle_to_json(*obstacle.flat()) for obstacle in face.obstacles]}
 
 
 def obstacle_to_json(kind: int, x1: int, y1: int, x2: int, y2: int, radius: int) -> ObstacleJson:
@@ -76,7 +76,7 @@ def _read_face(boards: Fields, name: str) -> Face:
     flag = fields.list("flag")
     if not (len(flag) == 2 and all(is_integer(at) and 0 <= at <= SIDE for at in flag)):
         raise fields.refuse(texts.NO_FLAG.fill(side=SIDE))
-    obstacles = tuple(_read_obstacle(one) for one in fields.objects("obstacles"))
+    obstacles = tuple(_read_obstacle(obstacle) for obstacle in fields.objects("obstacles"))
     if len(obstacles) > OBSTACLES:
         raise fields.refuse(texts.CROWDED.fill(most=OBSTACLES))
     return Face((flag[0], flag[1]), obstacles)

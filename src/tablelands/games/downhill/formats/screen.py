@@ -8,7 +8,7 @@ from ..rules import ranking
 from ..rules.course import bottom, has_board
 from ..rules.starts import APART
 from ..state import MARK_RADIUS, NOBODY, OBSTACLES, SIDE, TO_DEAL, TO_START, WIDEST, State
-from .laying import PLACEMENTS, holes_of, laid_line
+from .board_layout import PLACEMENTS, holes_of, laid_line
 from .moves import Move
 from .printed import obstacle_to_json
 from .wire import CourseFlagJson, FlagJson, ObstacleJson, ScreenJson, StandingJson

@@ -8,7 +8,7 @@ from tablelands.core.json_fields import is_integer
 from tablelands.core.text import Text
 
 from ..components import Course
-from ..rules.luck import drawn_face
+from ..rules.chance import drawn_face
 from ..state import BOARDS, MIXED, State
 from ..words import refusal_texts as texts
 from .wire import ShapeJson

@@ -8,8 +8,8 @@ from tablelands.core.rule import CHANCE, DECIDE, OVER, rule
 from ..components import SHEET_HOLES
 from ..state import FINISHED, HOLES, NOBODY, SHEETS, STOPS, TO_DEAL, TO_DRAW, TO_START, State
 from .broken import Broken
+from .chance import deal, draw_course, some_luck
 from .drawing import FIRST_START, broken_draw, clear_draw, find_stops, put_draw
-from .luck import deal, draw_course, some_luck
 from .ranking import score as score
 from .ranking import won as won
 from .starts import broken_start, put_start, some_start

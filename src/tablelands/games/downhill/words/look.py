@@ -17,8 +17,8 @@ from ..diagram import (
     sheet_canvas,
     unpainted,
 )
+from ..formats.board_layout import laid_line
 from ..formats.dots import Canvas, Paint
-from ..formats.laying import laid_line
 from ..formats.moves import Draw, Move, Start
 from ..formats.notation import LETTERS
 from ..formats.sealing import put_draw_of

@@ -21,8 +21,8 @@ def seat_name(state: State, seat: int) -> Text:
 
 def status(state: State, seat: int | None, moves: Sequence[Move] | None) -> list[Text]:
     """Moves cannot be listed: who is to move is told by the position, unless the table has ended the game."""
-    on_course = [one for one in range(state.seats) if state.started[one] and not state.finished[one]]
-    lines = [_standing(state, one) for one in on_course]
+    on_course = [racer for racer in range(state.seats) if state.started[racer] and not state.finished[racer]]
+    lines = [_standing(state, racer) for racer in on_course]
     to_move = moves is None and _is_to_move(state, seat)
     if state.phase == TO_START:
         lines.append(_start(state, to_move))

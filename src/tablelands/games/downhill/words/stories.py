@@ -9,7 +9,7 @@ from tablelands.core.scene import Scene
 from tablelands.core.text import Text, listed, same
 
 from ..components import Point
-from ..formats.laying import laid_line
+from ..formats.board_layout import laid_line
 from ..formats.moves import Draw, Move, Start
 from ..formats.notation import LETTERS
 from ..formats.outcomes import Dealt

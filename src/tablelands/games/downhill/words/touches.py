@@ -40,7 +40,7 @@ def first_touch(state: State, seat: int, a: Point, b: Point) -> Touch:
     candidates = [EDGE, *(FIRST_MARK + other for other in range(state.seats) if other != seat)]
     candidates += [FIRST_OBSTACLE + at for at in range(len(state.radius)) if state.radius[at]]
     where = {what: way for what in candidates if (way := _way_to(state, what, a, b)) is not None}
-    what = min(where, key=lambda one: where[one])
+    what = min(where, key=lambda touched: where[touched])
     (ax, ay), (bx, by) = a, b
     at = ax + (bx - ax) * where[what] // FINE, ay + (by - ay) * where[what] // FINE
     if what == EDGE:

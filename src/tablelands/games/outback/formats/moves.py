@@ -89,10 +89,10 @@ def names_of(names: tuple[Name, ...], counts: Sequence[int]) -> list[Name]:
 def read_counts(fields: Fields, name: str, known: tuple[str, ...]) -> Counts:
     """A multiset given as a list of names in any order."""
     names = fields.list(name)
-    for one in names:
-        if not isinstance(one, str) or one not in known:
+    for given in names:
+        if not isinstance(given, str) or given not in known:
             raise fields.refuse(texts.NAMES_ONLY.fill(name=name, known=", ".join(known)))
-    return tuple(names.count(one) for one in known)
+    return tuple(names.count(name) for name in known)
 
 
 def to_json(move: Move) -> MoveJson:

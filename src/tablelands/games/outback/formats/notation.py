@@ -87,7 +87,7 @@ def _face(word: str, known: tuple[str, ...]) -> int:
     for face, name in enumerate(known):
         if word in (name, SHORT[face]):
             return face
-    raise BadRequest(NO_FACE.fill(word=word, known=listed([same(one) for one in SHORT[: len(known)]], OR)))
+    raise BadRequest(NO_FACE.fill(word=word, known=listed([same(short) for short in SHORT[: len(known)]], OR)))
 
 
 def _jokers(stars: str) -> int:

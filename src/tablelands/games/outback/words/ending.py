@@ -58,7 +58,7 @@ def _markers(state: State, seat: int, counts: Counting, text: Text) -> list[Scen
         return []
     markers = [_marker(state, seat, animal) for animal in animals]
     words = joined([_marker_text(state, seat, animal) for animal in animals])
-    total = sum(one["points"] for one in markers)
+    total = sum(marker["points"] for marker in markers)
     data: MarkersData = {"seat": seat, "counts": counts, "markers": markers, "points": total}
     return [Scene("markers", text.fill(markers=words), data)]
 

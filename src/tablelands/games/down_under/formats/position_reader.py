@@ -28,8 +28,8 @@ from ..rules.squares import opens_with_terminals
 from ..state import EDGES, FIRST_OWNER, FRAME, FREE, LINE, NOBODY, State
 from ..words import refusal_texts, texts
 from .options import begin, size_of
+from .position_writer import may_be_new
 from .tiles import cell, is_within, lay_tiles, read_closed_cells
-from .writing import may_be_new
 
 SMALLEST_LOOP = 4
 
@@ -220,7 +220,7 @@ def _read_finished(state: State, fields: Fields) -> None:
     for seat in range(state.seats):
         own = range(seat, state.colours, state.seats)
         if given >> seat & 1 and not any(
-            state.closed_routes >> one & 1 or state.length[one] >= SMALLEST_LOOP for one in own
+            state.closed_routes >> route & 1 or state.length[route] >= SMALLEST_LOOP for route in own
         ):
             raise fields.refuse(refusal_texts.CANNOT_BE_FINISHED.fill(seat=seat), "DU-15")
 

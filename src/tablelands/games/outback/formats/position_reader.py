@@ -122,7 +122,7 @@ def _read_bonus(state: State, fields: Fields) -> None:
     if len(given) != state.seats:
         raise fields.refuse(texts.ONE_FOR_EACH_SEAT.fill(name="bonus", seats=state.seats))
     for seat, tiles in enumerate(given):
-        if not isinstance(tiles, list) or any(not isinstance(one, str) or one not in names for one in tiles):
+        if not isinstance(tiles, list) or any(not isinstance(tile, str) or tile not in names for tile in tiles):
             raise fields.refuse(texts.LISTS_ONLY.fill(name="bonus", known=", ".join(names)))
         if len(tiles) > len(names):
             raise fields.refuse(texts.TILE_ONCE, "OB-20")

@@ -1,4 +1,4 @@
-"""Positions as JSON; reading them is the work of loading.py and tiles.py."""
+"""Positions as JSON; reading them is the work of position_reader.py and tiles.py."""
 
 from typing import Literal
 
