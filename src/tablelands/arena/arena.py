@@ -1,4 +1,4 @@
-"""Pairs of entrants play block after block until enough is known about each pair."""
+"""The arena: pairs of entrants play block after block until each pair is decided or has played all its games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -20,7 +20,7 @@ WAITING_PER_WORKER = 2
 
 @dataclass
 class Arena:
-    """`games` is how many each pair plays, rounded up to whole blocks; with `sprt` it may be fewer."""
+    """Each pair plays `games` games, rounded up to whole blocks; with `sprt` it may stop earlier."""
 
     terms: Terms
     entrants: Sequence[str]
@@ -50,7 +50,7 @@ class Arena:
         return -(-self.games // self.sides)
 
     def left(self) -> int:
-        """Games that are still to be played, if nothing is settled before."""
+        """The number of games still to be played, unless a pair is decided earlier."""
         return sum(1 for tally in self.tallies for _ in self._jobs(tally))
 
     def run(self, runner: Runner, played: Callable[[Result], None] = lambda result: None) -> None:
@@ -78,7 +78,7 @@ class Arena:
                 tally.add(result)
 
     def _all_jobs(self) -> Iterator[Job]:
-        """The pairs in turn, so that all of them are known about as well at any time."""
+        """All jobs, alternating between the pairs."""
         queues = [self._jobs(tally) for tally in self.tallies]
         while queues:
             for queue in list(queues):

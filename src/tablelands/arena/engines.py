@@ -22,7 +22,7 @@ PATIENCE = 30.0
 
 
 class Forfeit(Exception):
-    """The entrant has lost; its one argument says why."""
+    """The entrant has lost; the argument says why."""
 
 
 class EngineProcess:

@@ -1,5 +1,4 @@
-"""Who plays in the arena: a bot by its name, or `engine:COMMAND`, a program of one's own that speaks the engine
-protocol."""
+"""Entrants of the arena: a bot by its name, or `engine:COMMAND`, a program that speaks the engine protocol."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -29,19 +28,19 @@ class BotEntrant:
 
 
 def known_as(game: Game[Any, Any, Any], name: str) -> str:
-    """The name under which results are kept; BadRequest for a bot that the game does not have."""
+    """The name under which results are stored; raises BadRequest for an unknown bot."""
     return name if name.startswith(ENGINE) else find_bot(game, name).name
 
 
 def warm_up(game: Game[Any, Any, Any], names: Iterable[str]) -> None:
-    """Lets a game's own bots find what was compiled for them, before their first game in this process."""
+    """Load the compiled bots of a game before the first game in this process."""
     if any(not name.startswith(ENGINE) and find_bot(game, name) not in EVERYWHERE for name in names):
         compile_bots(game)
 
 
 @cache
 def entrant(game: Game[Any, Any, Any], name: str) -> Entrant:
-    """Each process has one of each: an engine goes on from game to game."""
+    """The entrant with this name. Each process has one of each, so an engine runs on from game to game."""
     if name.startswith(ENGINE):
         return EngineProcess(name.removeprefix(ENGINE))
     return BotEntrant(game, name)

@@ -1,4 +1,4 @@
-"""One game of the arena: who sits where, and what came of it. Both are plain data, so that any process can play it."""
+"""Play one game of the arena. Jobs and results are plain data, so that any process can play."""
 
 import time
 from dataclasses import dataclass, field
@@ -35,8 +35,8 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The first of the pair sits on side number `place`, the second everywhere else. The games of a block have the same
-    luck, and the first sits on each side once."""
+    """The first entrant plays side `place`, the second all others. The games of a block have the same seed, and the
+    first plays each side once."""
 
     pair: tuple[str, str]
     block: int
@@ -45,8 +45,8 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """`share` is the first one's part of the win; `margin` its points less those of the best other, if the game has
-    been played to its end; `forfeit` is why somebody lost without that. Thinking: moves, seconds, longest, for both."""
+    """`share` is the first entrant's share of the win; `margin` its points minus those of the best other, if the game
+    was played to its end; `forfeit` says why an entrant lost otherwise. Thinking: moves, seconds, longest, for both."""
 
     pair: tuple[str, str]
     block: int

@@ -1,7 +1,5 @@
-"""A picture of what an arena found: ratings of all entrants, and the share of wins of each pair, with their intervals.
-
-Drawn for light and dark pages alike.
-"""
+"""Draw the results of an arena as SVG: ratings of all entrants, and the share of wins of each pair, with intervals.
+Readable on light and dark pages."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -26,7 +24,7 @@ Row = tuple[str, Estimate, str]
 
 
 def plot(tallies: Sequence[Tally], title: str, rating_title: str, share_title: str) -> str:
-    """An SVG document."""
+    """The SVG document."""
     tallies = [tally for tally in tallies if tally.games]
     rated = sorted(ratings(tallies).items(), key=lambda pair: -pair[1].value)
     rating_rows = [(name, rating, f"{rating.value:.0f}") for name, rating in rated]

@@ -1,5 +1,5 @@
-"""One scale for all entrants: the ratings under which the results of all pairs are likeliest (Bradley and Terry), with
-intervals from drawing blocks again and again (bootstrap)."""
+"""Ratings of all entrants on one scale: the maximum likelihood of all results (Bradley and Terry), with bootstrap
+intervals over blocks."""
 
 from collections.abc import Sequence
 from random import Random
@@ -57,7 +57,7 @@ def fitted(names: list[str], played: list[Played]) -> list[float]:
 
 
 def _slope(place: int, found: list[float], played: list[Played]) -> tuple[float, float]:
-    """How the likelihood rises with one rating, and how that rise bends."""
+    """First and second derivative of the likelihood by one rating."""
     slope, bend = 0.0, 0.0
     for first, second, wins, games, sides in played:
         if place in (first, second):

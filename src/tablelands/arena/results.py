@@ -1,4 +1,4 @@
-"""The file of results: what the terms were, then a line for each game. Who finds it goes on where it ends."""
+"""The file of results: the terms, then a line for each game. An arena that finds it continues where it ends."""
 
 import json
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ class ResultsFile:
         self.path, self.terms = path, terms
 
     def read(self) -> list[Result]:
-        """BadRequest where the file is something else, or of other terms. A last line that was cut off is dropped."""
+        """Raises BadRequest if the file has other contents or other terms. A last line that was cut off is dropped."""
         if not self.path.exists() or not self.path.read_bytes().strip():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write([_head(self.terms)])

@@ -1,4 +1,4 @@
-"""Where games are played: in processes here, or on a Ray cluster. Both take a job and answer with a future."""
+"""Run games in local processes or on a Ray cluster. Both take a job and return a future."""
 
 import multiprocessing
 import os

@@ -25,7 +25,7 @@ Verdict = Literal["better", "not better", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """Is the first one better by `high` Elo rather than by `low`?"""
+    """Tests whether the first entrant is better by `high` Elo rather than by `low`."""
 
     low: float
     high: float
@@ -41,7 +41,7 @@ class Sprt:
         return cls(low, high)
 
     def evidence(self, shares: list[float], sides: int = 2) -> float:
-        """The logarithm of how much likelier the blocks are if it is better."""
+        """The log-likelihood ratio of the two hypotheses."""
         if len(shares) < FEWEST_BLOCKS:
             return 0.0
         worse, better = share_of(self.low, sides), share_of(self.high, sides)

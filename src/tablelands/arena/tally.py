@@ -24,7 +24,7 @@ class Estimate:
 
 @dataclass(slots=True)
 class Tally:
-    """Only blocks of which every game has been played count."""
+    """The results of a pair; only complete blocks count."""
 
     pair: tuple[str, str]
     sides: int
@@ -45,7 +45,7 @@ class Tally:
         return len(self.results)
 
     def shares(self) -> list[float]:
-        """Of each block."""
+        """The share of each block."""
         return [fmean(result.share for result in block) for block in self.whole_blocks()]
 
     def share(self) -> Estimate:
@@ -101,7 +101,7 @@ def elo_of(share: float, sides: int = 2) -> float:
 
 
 def share_of(elo: float, sides: int = 2) -> float:
-    """The share of wins that one entrant among equals has who is so much better."""
+    """The share of wins of an entrant that is this much better than its equal opponents."""
     return float(1 / (1 + (sides - 1) * 10 ** (-elo / ELO_SCALE)))
 
 

@@ -1,1 +1,1 @@
-"""Who plays when nobody sits there. A bot is handed only what its seat may see."""
+"""Bots: players that are programs. A bot gets only what its seat may see."""

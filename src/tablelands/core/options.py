@@ -1,4 +1,4 @@
-"""What can be chosen before a game begins, and the choice that was made."""
+"""Options of a game, and a setup: the number of seats and a value for each option."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -96,7 +96,7 @@ class Option:
         return described
 
     def missing(self, options: Mapping[str, Any]) -> Text | None:
-        """What has to be chosen first."""
+        """Why the option cannot be set yet: the value of another option that it needs."""
         if self.needs is None:
             return None
         other, value, clause = self.needs
@@ -105,7 +105,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How many play, and every option with its value."""
+    """The number of seats, and every option with its value."""
 
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -32,7 +32,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """An answer to what the printed rules leave open."""
+    """An answer to a question that the printed rules leave open."""
 
     clauses: tuple[str, ...]
     text: Text
@@ -58,7 +58,7 @@ class Page:
 
 
 def rules_page(game: Game[Any, Any, Any]) -> Page | None:
-    """None for a game that brings no page."""
+    """The rules page of a game; None if it has none."""
     return _page_in(type(game).__module__.rpartition(".")[0])
 
 
@@ -71,7 +71,7 @@ def _page_in(package: str) -> Page | None:
 
 
 def read_page(written: str) -> Page:
-    """Raises ValueError, naming the place, for a page that is not complete."""
+    """Raises ValueError, naming the place, for an incomplete page."""
     fields = tomllib.loads(written)
     unknown = fields.keys() - PARTS
     if unknown:

@@ -1,5 +1,5 @@
-"""What a game is made of. Its game.py declares each part, mostly a module of the game's folder, and whoever needs one
-reaches it there: `game.moves.to_json(move)`, `game.stories.of_move(...)`."""
+"""The parts of a game. Its game.py declares each part, mostly a module of the game's folder. Callers use the parts
+directly: `game.moves.to_json(move)`, `game.stories.of_move(...)`."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -20,7 +20,7 @@ class Setups(Protocol):
     """formats/options.py"""
 
     def check(self, setup: Setup) -> None:
-        """Raises BadRequest, naming both, for options that make no sense together."""
+        """Raises BadRequest, naming both, for options that contradict each other."""
 
     def begin(self, setup: Setup) -> Any:
         """The state that a game begins with."""
@@ -32,11 +32,11 @@ class Moves(Protocol):
     def to_json(self, move: Any) -> Json: ...
 
     def from_json(self, value: object) -> Any:
-        """Raises BadRequest for what is no move at all. Equal moves come back equal, whatever they were called."""
+        """Raises BadRequest for a malformed move. Equal moves come back equal, however they were written."""
 
 
 class CodedMoves(Moves, Protocol):
-    """Of games whose moves have integer codes."""
+    """The moves of a game in which they have integer codes."""
 
     def encode(self, move: Any) -> int: ...
 
@@ -49,7 +49,7 @@ class Notation(Protocol):
     def write(self, move: Any) -> str: ...
 
     def read(self, text: str) -> Any:
-        """The exact inverse of `write`, forgiving about case and spaces. Raises BadRequest that shows how."""
+        """The exact inverse of `write`, tolerant of case and spaces. Raises BadRequest with an example."""
 
     def typed(self, state: Any, seat: int, text: str, moves: Sequence[Any] | None) -> Any:
         """Read a move that a person to move has typed, in canonical form; `moves` are the legal ones, if they can be
@@ -71,10 +71,10 @@ class Outcomes(Protocol):
     def from_json(self, value: object) -> Any: ...
 
     def write(self, outcome: Any) -> str:
-        """As a log shows it."""
+        """The outcome as text, for a log."""
 
     def tell(self, outcome: Any) -> Text:
-        """What luck has brought, for somebody who is going to see it on the board."""
+        """What chance has brought, for somebody who also sees it on the board."""
 
 
 class CodedOutcomes(Outcomes, Protocol):
@@ -96,21 +96,21 @@ class Prompts(Protocol):
     """words/prompts.py"""
 
     def status(self, state: Any, seat: int | None, moves: Sequence[Any] | None) -> Sequence[Text]:
-        """What whoever sits on the seat (None: somebody who watches) should know: supplies, the phase, a threat, and,
-        where it is to move, what to do; a line each. `moves` are those it may make, none when it is not to move."""
+        """Lines for a seat (None: a spectator): supplies, the phase, a threat, and, if it is to move, what to do.
+        `moves` are its legal moves, none if it is not to move."""
 
     def seat_name(self, state: Any, seat: int) -> Text:
-        """By what the board tells a seat from the others: a colour, a side, a letter. People count from 1."""
+        """The name of a seat on the board: a colour, a side, a letter. People count from 1."""
 
 
 class Stories(Protocol):
     """words/stories.py"""
 
     def of_move(self, before: Any, after: Any, seat: int, move: Any) -> Sequence[Scene]:
-        """What a move sets off that neither the move nor the position after it tells; open to everybody."""
+        """The effects of a move that neither the move nor the position shows. Visible to everybody."""
 
     def of_chance(self, before: Any, after: Any, outcome: Any) -> Sequence[Scene]:
-        """What luck sets off."""
+        """The effects of an outcome."""
 
 
 class Ending(Protocol):
@@ -130,7 +130,7 @@ class Guide(Protocol):
         """How to read the diagram and write a move."""
 
     def paragraphs(self, state: Any, paint: Any = ...) -> Sequence[Text]:
-        """Everything that one needs to know to play with the options in force: a paragraph each, the legend last."""
+        """All rules that matter with the options of this game, a paragraph each, the legend last."""
 
 
 class Diagram(Protocol):
@@ -142,41 +142,41 @@ class Diagram(Protocol):
     """How it marks what is new to whoever looks."""
 
     def draw(self, state: Any, paint: Any = ..., viewport: Viewport | None = ...) -> str:
-        """Without a sight the bare board; with one, no wider than the window and with what helps the eye there: names
-        of cells, marks on what is new."""
+        """Without a viewport the bare board; with one, no wider than the window, with names of cells and marks on what
+        is new."""
 
 
 class Look(Protocol):
-    """words/look.py: a legal move before it is made, for games that let one look."""
+    """words/look.py: the preview of a legal move, for games that have one."""
 
     def shows(self, state: Any) -> bool: ...
 
     def show(self, state: Any, seat: int, move: Any, paint: Any = ..., viewport: Viewport | None = ...) -> str:
-        """What there would be to see, where `shows` says yes."""
+        """The board after the move, if `shows` allows it."""
 
     def changes(self, state: Any, seat: int, move: Any) -> Sequence[Text]:
-        """What it would do, in words, a line each; nothing where the picture is all that one may know."""
+        """What the move would do, a line each; empty if the picture says all that the seat may know."""
 
 
 class Screen(Protocol):
     """formats/screen.py: what a screen draws and could otherwise only get by computing rules."""
 
     def write(self, setup: Setup, state: Any) -> Json:
-        """Further fields of a view, for one setup always the same ones; `state` is as the seat may see it."""
+        """Further fields of a view, always the same ones for a setup; `state` is as the seat may see it."""
 
     def outlook(self, state: Any, seat: int, moves: Sequence[Any]) -> Sequence[Json] | None:
-        """What each of the seat's legal moves would do, in their order; None for a game that cannot tell cheaply."""
+        """What each of the seat's legal moves would do, in order; None if a game cannot tell cheaply."""
 
     def progress(self, state: Any) -> Sequence[int]:
-        """A number a seat that grows as it gets on, for a chart of the game; none where nothing does."""
+        """A number for each seat that grows during the game, for a chart; empty if there is none."""
 
     @property
     def MARKED(self) -> Sequence[str]:  # noqa: N802 - modules declare it as a constant
-        """Kinds of scenes that somebody who looks back wants to find."""
+        """Kinds of scenes that a replay marks."""
 
 
 class Pieces(Protocol):
-    """formats/pieces.py: what values of options are made of, for a form to draw and to begin with."""
+    """formats/pieces.py: the pieces from which a form builds values of options."""
 
     def to_json(self, language: Language) -> Json: ...
 

@@ -1,4 +1,4 @@
-"""Counts the sequences of exactly `depth` listed moves: the quickest way to tell whether two rule books agree.
+"""Count the sequences of exactly `depth` listed moves: the quickest way to compare two implementations of rules.
 
 Chance is no move: every outcome is followed, and none counts towards the depth.
 """
@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 def perft(game: Game[Any, Any, Any], state: Any, depth: int, visit: Callable[[], None] = lambda: None) -> int:
-    """`visit` is called for each position on the way, so that a caller can show progress or call it off."""
+    """`visit` is called for each position, so that a caller can show progress or stop the count."""
     if not game.lists_moves:
         raise BadRequest(NO_MOVES_TO_COUNT.fill(game=game.name))
     if depth == 0:

@@ -19,7 +19,7 @@ _PLACE: dict[Language, int] = {language: place for place, language in enumerate(
 
 
 class Named:
-    """A value whose words depend on who is told them."""
+    """A value whose wording depends on the reader."""
 
     __slots__ = ()
 
@@ -118,12 +118,12 @@ def _name(text_id: str, value: object) -> None:
 
 
 def same(word: str) -> Text:
-    """A word that is the same everywhere: a name, a notation, a number."""
+    """A text that is the same in every language: a name, a notation, a number."""
     return Text(word, word, word)
 
 
 def settled(text: Text) -> Text:
-    """Put into words once for all: for a text that is told again and again, and is the same to everybody."""
+    """Fill in a text once and for all, if it is shown often and is the same for everybody."""
     return Text(*(text.say(language) for language in LANGUAGES)).named(text.id)
 
 
@@ -137,7 +137,7 @@ class _Sentence(Named):
 
 
 def sentence(text: Text) -> Text:
-    """With a capital at its beginning, whatever was filled in there."""
+    """The text with a capital at its beginning."""
     return same("{sentence}").fill(sentence=_Sentence(text)).named(text.id)
 
 
@@ -156,14 +156,13 @@ give_ids("text", globals())
 
 
 def listed(parts: Sequence[Named], last: Text = AND) -> Text:
-    """One, two and three; with OR: one, two or three."""
+    """Join texts: one, two and three; with OR: one, two or three."""
     *others, end = parts
     return last.fill(others=joined(others), last=end) if others else joined([end])
 
 
 def by_count(count: float, one: Text, many: Text) -> Text:
-    """The one of two texts that each language uses for so many, with its {count}: 0 or 1.5 points, but in French 0 or
-    1,5 point."""
+    """Choose singular or plural by the rules of each language: 0 points, but in French 0 point. Fills in {count}."""
     en, de, _ = many.templates if abs(count) != 1 else one.templates
     return Text(en, de, (one if abs(count) < 2 else many).fr).named(many.id).fill(count=count)
 
@@ -228,15 +227,15 @@ class _Apart(Named):
 
 
 def cell(x: int, y: int) -> Named:
-    """`y` grows to the south."""
+    """The name of a cell; `y` grows to the south."""
     return _Cell(x, y)
 
 
 def mover(seat: int, word: Text) -> Named:
-    """Who sits there; at a terminal the game's own word for the seat."""
+    """The player on a seat, by name on the page, by the game's own word for the seat at a terminal."""
     return _Mover(seat, word)
 
 
 def apart(typed: Text, shown: Text) -> Text:
-    """What is said quite differently where there is a picture."""
+    """A text with different words beside a picture."""
     return same("{apart}").fill(apart=_Apart(typed, shown))

@@ -45,7 +45,7 @@ def alphabeta(
     weights: list[float],
     work: list[int],
 ) -> int:
-    """What `states[ply]` is worth to the side to move, looked at so deep; nothing when the search was stopped."""
+    """The value of `states[ply]` for the side to move, at this depth; meaningless if the search was stopped."""
     limits[LOOKED_AT] += 1
     if limits[LOOKED_AT] >= limits[ENOUGH]:
         limits[STOPPED] = 1
@@ -100,7 +100,7 @@ def alphabeta(
 
 @rule
 def result(s: Any, side: int, sides: list[int], late: int) -> int:
-    """What the end of a game is worth to a side, or NO_MOVE if it is not over; a win is worth more when it is near."""
+    """The value of a finished game for a side, or NO_MOVE if it is not over; earlier wins are worth more."""
     if stage_of(s) != OVER:
         return NO_MOVE
     won, lost = False, False
@@ -114,7 +114,7 @@ def result(s: Any, side: int, sides: list[int], late: int) -> int:
 
 @rule
 def misjudged(key: int, limits: list[int]) -> int:
-    """An error that belongs to the position, as big as the bot's eye is bad: between -BLUR and BLUR."""
+    """A constant error of a position, between -BLUR and BLUR."""
     if limits[BLUR] == 0:
         return 0
     return scramble(key ^ limits[SEED]) % (2 * limits[BLUR] + 1) - limits[BLUR]
@@ -142,7 +142,7 @@ def list_ordered(
 
 @rule
 def bring_forward(moves: list[int], scores: list[int], base: int, index: int, count: int) -> int:
-    """The most promising of those not tried yet."""
+    """Move the most promising untried move to the front."""
     best = base + index
     for other in range(base + index + 1, base + count):
         if scores[other] > scores[best]:
@@ -165,7 +165,7 @@ def remember_killer(killers: list[int], ply: int, move: int) -> None:
 
 @rule
 def recall(table: list[int], key: int, depth: int, alpha: int, beta: int) -> tuple[int, int]:
-    """The entry if it settles the question, else EMPTY; and the move to begin with."""
+    """The table's value if it settles the question, else EMPTY; and the move to try first."""
     at = key % (len(table) // 2) * 2
     if table[at + KEY] != key:
         return EMPTY, NO_MOVE
@@ -183,7 +183,7 @@ def worth_of(entry: int) -> int:
 
 @rule
 def remember(table: list[int], key: int, depth: int, value: int, bound: int, move: int) -> None:
-    """The newest is kept."""
+    """Store a position in the table; the newest one stays."""
     at = key % (len(table) // 2) * 2
     table[at + KEY] = key
     table[at + ENTRY] = move << 30 | (value + (1 << 19)) << 10 | min(depth, 255) << 2 | bound

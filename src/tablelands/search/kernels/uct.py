@@ -35,7 +35,7 @@ def uct(
     out: list[float],
     simulations: int,
 ) -> int:
-    """Lets the tree grow by so many simulations; answers how many were made, fewer once its root is proven."""
+    """Grow the tree by so many simulations; return how many were made, fewer once the root is proven."""
     if used[0] == 0:
         begin_node(tree, 0, 0)
         used[0] = 1
@@ -61,7 +61,7 @@ def go_down(
     chances: list[int],
     out: list[float],
 ) -> int:
-    """To a leaf and what it is worth, in `out`. The way there stands in `path`; answers its length."""
+    """Descend to a leaf, and write its value to `out`. The path is in `path`; returns its length."""
     copy_state(states, NEXT, 0)
     node, depth = 0, 0
     path[0] = 0
@@ -100,7 +100,7 @@ def look_closer(
     scratch: list[int],
     out: list[float],
 ) -> None:
-    """A leaf: the game may be over there, and if it has been visited often enough it gets children."""
+    """Expand a leaf that has been visited often enough, unless the game is over there."""
     stage = stage_of(states[NEXT])
     if stage == OVER:
         share_win(states[NEXT], sides, out)
@@ -142,7 +142,7 @@ def follow_luck(
 
 @rule
 def select(tree: Any, node: int, explore: float, trust: float) -> int:
-    """The child that promises most to the seat to move. What is proven needs no exploring."""
+    """The most promising child for the seat to move. Proven children need no exploration."""
     first: int = tree[node].first
     mover: int = tree[node].mover
     reach = explore * sqrt(tree[node].visits + 1.0)
@@ -176,7 +176,7 @@ def back_up(tree: Any, path: list[int], depth: int, seats: int, out: list[float]
 
 @rule
 def settle(tree: Any, node: int, seats: int) -> bool:
-    """A decision is proven by a child that surely wins, or if all children are, by the best of them."""
+    """Prove a decision if a child surely wins, or if all children are proven."""
     if tree[node].mover == CHANCE_NODE or not tree[node].open:
         return False
     first: int = tree[node].first
