@@ -1,15 +1,18 @@
 """Playing in the terminal, as a person would: lines typed, screens read."""
 
 import os
+import re
 import shlex
 import signal
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tablelands.core.registry import game_ids
+from tests.support.games import ROOT
 from tests.support.terminal import STURT, kept_in, name_of, run
 
 HEAVY = ("numpy", "numba", "rich", "msgspec", "tablelands.games", "tablelands.search", "tablelands.bots")
@@ -240,6 +243,13 @@ sys.exit(f"imported: {{loaded}}" if loaded else 0)
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "play" in done.stdout
+
+
+def test_the_version_is_that_of_the_project_and_of_the_newest_changes() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert run("--version") == f"tablelands {project['version']}\n"
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.findall(r"^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$", changes, re.MULTILINE)[0] == project["version"]
 
 
 def test_the_command_alone_leads_to_playing() -> None:

@@ -147,6 +147,19 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+def test_the_changelog_keeps_its_form() -> None:
+    """Versions from the newest to the oldest, and in each the groups of Keep a Changelog, once and in order."""
+    groups = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    versions = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)[1:]
+    names = [version.splitlines()[0] for version in versions]
+    assert names[0] == "Unreleased"
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+ - \d{4}-\d\d-\d\d", name) for name in names[1:])
+    assert names[1:] == sorted(names[1:], reverse=True)
+    for version in versions:
+        found = re.findall(r"^### (.*)$", version, re.MULTILINE)
+        assert found == [group for group in groups if group in found]
+
+
 @pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
 def test_python_in_the_docs(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)

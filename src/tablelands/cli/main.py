@@ -36,8 +36,21 @@ SIMULATIONS_HELP = "How many games or positions each may go through at the most,
 SPRT_HELP = "A pair stops once it is settled which of two differences is nearer, such as 0:50."
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"tablelands {version('tablelands')}")
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def tablelands(context: typer.Context) -> None:
+def tablelands(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="Show the version and exit.")
+    ] = False,
+) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
