@@ -122,8 +122,8 @@ CHAT_FULL = Text(
 )
 BAD_LINE = Text(
     "'before' is the number of a line of the chat",
-    "'before' ist die Nummer einer Zeile im Chat",
-    "'before' est le numéro d’une ligne de la discussion",
+    "„before“ ist die Nummer einer Zeile im Chat",
+    "«\u00a0before\u00a0» est le numéro d’une ligne de la discussion",
 )
 MOVE_TOO_LONG = Text(
     "this move is too long: at most {most} bytes of JSON; draw a line with fewer points",
