@@ -1,19 +1,17 @@
 """`tablelands admin` on stores that a server has played on, while it runs and afterwards."""
 
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tablelands.server.store.opening import FILE
+from tests.server.clubs import Club, sit
 from tests.server.live.playing import to_move
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import Caller, Json, Served
@@ -21,36 +19,6 @@ from tests.server.running import Caller, Json, Served
 __all__ = ["postgres"]
 
 Kept = dict[str, Any]
-
-
-class Club(NamedTuple):
-    """Ana has an account and plays with Ben, a guest: a game that is over, one being played, one that is open."""
-
-    served: Served
-    ana: Caller
-    ben: Caller
-    over: str
-    playing: str
-    open: str
-
-    def admin(self, *asked: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, "-m", "tablelands", "admin", *asked, "--data", str(self.served.data), "--lang", "en"]
-        wide = os.environ | {"COLUMNS": "300"}
-        return subprocess.run([*command, *self.served.options], capture_output=True, text=True, check=False, env=wide)
-
-    def told(self, *asked: str) -> list[str]:
-        done = self.admin(*asked)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.splitlines()
-
-    def refused(self, *asked: str) -> str:
-        done = self.admin(*asked)
-        assert done.returncode == 2, done.stdout
-        return done.stderr
-
-    @property
-    def store(self) -> Path:
-        return self.served.data / FILE
 
 
 def play(callers: list[Caller], table: str, moves: int) -> None:
@@ -64,13 +32,6 @@ def play(callers: list[Caller], table: str, moves: int) -> None:
         scene = mover.scene(table, as_=seats[0])
         move = random.choice(scene["legal"])
         mover.done(table, "play", seat=seats[0], move=move, version=scene["version"], key=f"{number}")
-
-
-def sit(ana: Caller, ben: Caller, game: str) -> str:
-    made = ana.make(game, "me open")
-    ben.done(made["table"], "join", key=made["key"])
-    table: str = made["table"]
-    return table
 
 
 def found_club(served: Served) -> Club:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.clubs import Club, sit
 from tests.server.http.asking import key, refused, row_of
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import Caller, Json, Served
-from tests.server.test_admin import Club, sit
 
 __all__ = ["postgres"]
 

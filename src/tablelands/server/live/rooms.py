@@ -209,7 +209,7 @@ class Rooms:
         room.shown |= steps.shown
 
     def _audience_now(self, subscription: Subscription, table: Table) -> Audience:
-        """Whoever sat down has seats now that he had not when he began to watch; who stood up sees as a watcher."""
+        """A person who sat down or stood up since they began to watch sees from other seats now."""
         own = tuple(table.own_seats(subscription.person))
         kept = subscription.audience.seat if subscription.audience.seat in own else None
         seat = default_seat(table, own) if subscription.follows else kept

@@ -98,7 +98,7 @@ class Change(msgspec.Struct, array_like=True, tag=True):
     seated: list[str] = []
     """Persons whose tables this one belongs to from now on; its maker's it is anyway."""
     stood: list[str] = []
-    """Persons who gave back their last seat; the maker keeps the table among his."""
+    """Persons who gave back their last seat; the maker keeps the table among their own."""
     snapshot: tuple[int, bytes] | None = None
 
 

@@ -28,7 +28,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 def join(table: Table, person: str, name: str, wanted: int | None) -> tuple[int, Done]:
-    """Who sits already gets the seat he has."""
+    """A player who already sits gets their own seat again."""
     if own := table.own_seats(person):
         return own[0], Done()
     free = [number for number, seat in enumerate(table.seats) if seat.sit == "open" and table.state == "open"]

@@ -36,7 +36,7 @@ class TableEvent(msgspec.Struct, frozen=True):
 
 
 class Audience(NamedTuple):
-    """Who looks: from which seat (None: from beside the table), in which language, and which seats are his own."""
+    """Who looks: from which seat (None: from beside the table), in which language, and which seats are their own."""
 
     seat: int | None
     language: Language

@@ -86,7 +86,7 @@ class Table:
         return [seat for seat in range(len(self.seats)) if self.is_own(seat, person)]
 
     def is_own(self, seat: int, person: str | None) -> bool:
-        """Whether he looks and moves from it. One that left while others play on is nobody's any more."""
+        """Whether they may look and move from it. A seat whose player left while others play on is nobody's."""
         count = len(self.seats)
         if person is None or not 0 <= seat < count or self.seats[seat].person != person:
             return False

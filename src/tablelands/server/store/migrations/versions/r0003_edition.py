@@ -1,4 +1,4 @@
-"""A table counts its changes, so that nobody overwrites one that he does not know."""
+"""A table counts its changes, so that nobody overwrites a change they do not know."""
 
 import sqlalchemy as sa
 from alembic import op
