@@ -8,12 +8,12 @@ import pytest
 
 from tablelands.core.errors import BadRecord, BadRequest, IllegalMove, NotYourTurn, Stale
 from tablelands.core.log import ChanceOutcome, ChanceResolved, Left, Opened, Played, Sealed, TakenBack
-from tablelands.core.log_texts import END_RESIGNED
+from tablelands.core.log_texts import END_ABORTED, END_OUT_OF_TIME, END_RESIGNED
 from tablelands.core.match import Match, Occupant
 from tablelands.core.node import Chance, Decide, Over
 from tablelands.core.record import Record
 from tablelands.core.registry import find_game
-from tablelands.core.text import sentence
+from tablelands.core.text import Text, sentence
 from tablelands.games.outback import rules
 from tests.support.games import step
 from tests.toys.fists import FISTS
@@ -335,3 +335,11 @@ def test_a_story_is_told_once_when_the_entry_is_made(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(type(match.game), "tell_move", None)
     view = match.view(0).to_json("de")
     assert [bool(entry["text"]) for entry in view["log"]] == [True, True]
+
+
+@pytest.mark.parametrize("reason", [END_RESIGNED, END_OUT_OF_TIME, END_ABORTED])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_why_a_game_ended_early_is_a_sentence(reason: Text, language: str) -> None:
+    words = getattr(reason, language)
+    assert words.endswith(".")
+    assert words[0] in "{" or words[0].isupper()

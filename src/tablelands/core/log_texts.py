@@ -15,8 +15,8 @@ TAKEN_BACK = Text("{count} moves taken back.", "{count} Züge zurückgenommen.",
 
 # Why a table is over before the rules say so
 
-END_RESIGNED = Text("{seat} has resigned", "{seat} hat aufgegeben", "{seat} a abandonné")
-END_OUT_OF_TIME = Text("{seat} ran out of time", "{seat} hat die Zeit überschritten", "{seat} a dépassé son temps")
-END_ABORTED = Text("the game was called off", "die Partie wurde abgebrochen", "la partie a été annulée")
+END_RESIGNED = Text("{seat} has resigned.", "{seat} hat aufgegeben.", "{seat} a abandonné.")
+END_OUT_OF_TIME = Text("{seat} ran out of time.", "{seat} hat die Zeit überschritten.", "{seat} a dépassé son temps.")
+END_ABORTED = Text("The game was called off.", "Die Partie wurde abgebrochen.", "La partie a été annulée.")
 
 give_ids("log", globals())
