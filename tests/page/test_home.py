@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.page.catalogues import texts
@@ -26,6 +27,36 @@ def test_on_a_phone_held_sideways_a_game_and_its_button_are_in_sight(browser: Br
     page.goto("/")
     expect(page.get_by_role("heading", name="Down Under")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play a bot").first).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+ON_THE_MOUNTAIN = """() => {
+  const mesa = document.querySelector('.hero .mesa');
+  const inverse = mesa.getScreenCTM().inverse();
+  const words = [...document.querySelectorAll('.top :is(h1, nav .button)')].filter((one) => one.checkVisibility());
+  return words
+    .filter((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+        [[left, top], [right, top], [left, bottom], [right, bottom]].some(([x, y]) =>
+          mesa.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse))));
+    })
+    .map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize(
+    "size", [(360, 640), (390, 844), (740, 360), (844, 390), (932, 430), (820, 1180), (1024, 768), (1280, 800)]
+)
+def test_words_stand_before_the_sky(browser: Browser, server: Running, size: tuple[int, int], locale: str) -> None:
+    context = new_person(browser, server, {"width": size[0], "height": size[1]}, locale=locale)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(ON_THE_MOUNTAIN) == []
     context.close()
 
 
