@@ -41,6 +41,22 @@ CROWN_ON_CARD = f"""() => {{
   return ({CONTRAST})([card], [getComputedStyle(crown).color]);
 }}"""
 
+PLACEHOLDERS = f"""() => [...document.querySelectorAll('.field[placeholder]')].map((field) =>
+  ({CONTRAST})([getComputedStyle(field).backgroundColor], [getComputedStyle(field, '::placeholder').color]))"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("path", ["/settings", "/rules/outback", "/password#token"])
+def test_what_is_to_be_typed_can_be_read(browser: Browser, server: Running, path: str, dark: bool) -> None:
+    context = new_person(browser, server, {"width": 1280, "height": 800}, dark=dark)
+    page = context.new_page()
+    page.goto(path)
+    expect(page.locator(".field[placeholder]").first).to_be_visible()
+    found = page.evaluate(PLACEHOLDERS)
+    assert found
+    assert min(found) >= LEAST
+    context.close()
+
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_words_on_the_hill_can_be_read(browser: Browser, server: Running, dark: bool) -> None:
