@@ -12,6 +12,14 @@ from tests.page.looks import CUT
 from tests.page.tables import BOT, ME, SOMEBODY, make, open_table
 
 NARROW = {"width": 360, "height": 740}
+OUTSIDE = """(places) => places
+  .filter((place) => {
+    const words = document.createRange();
+    words.selectNodeContents(place);
+    const [inner, outer] = [words.getBoundingClientRect(), place.getBoundingClientRect()];
+    return inner.left < outer.left || inner.right > outer.right;
+  })
+  .map((place) => place.textContent)"""
 WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -47,6 +55,14 @@ def test_the_pages_around_fit(narrow: Page) -> None:
         narrow.goto(f"/rules/{game}")
         expect(narrow.locator("article").first).to_be_visible()
         check(narrow)
+
+
+def test_the_places_at_the_bottom_have_room_before_the_fonts_come(narrow: Page) -> None:
+    narrow.route("**/*.woff2", lambda route: route.abort())
+    narrow.goto("/")
+    expect(narrow.locator("nav a[aria-current]")).to_be_visible()
+    assert narrow.locator("nav a[aria-current], nav a[aria-current] ~ a").evaluate_all(OUTSIDE) == []
+    check(narrow)
 
 
 @pytest.mark.parametrize("game", ["down-under", "sturts-stony-desert", "outback", "downhill"])
