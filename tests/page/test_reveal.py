@@ -10,7 +10,7 @@ from scripts import scenes
 from tablelands.core.record import Record
 from tests.page.conftest import Running, new_person
 from tests.page.hands import draw_by_keys, wait_for_turn
-from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_table, read_table
+from tests.page.tables import BOT, ME, SOMEBODY, make, make_table, open_moment, open_table, read_table
 
 HEADER = ".table-page header"
 CARDS = ".seats article :is(.score, .line > span > span:first-child)"
@@ -201,3 +201,17 @@ def test_the_sheet_lies_in_the_next_round_as_it_was_turned(person: Page) -> None
     person.locator(".sheet-card svg[role=application]").focus()
     person.keyboard.press("r")
     expect(person.locator("[role=log]")).to_contain_text("Turned by 180 degrees")
+
+
+def test_beside_four_lines_the_flags_of_all_are_in_sight(person: Page) -> None:
+    person.set_viewport_size({"width": 1280, "height": 800})
+    open_moment(person, "downhill", ME, BOT)
+    wait_for_turn(person)
+    draw_by_keys(person)
+    expect(person.locator(".downhill.reveal")).to_be_visible()
+    flags = person.locator(".side .flags")
+    expect(flags.get_by_role("listitem")).to_have_count(4)
+    assert flags.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    expect(person.locator(".side .picture")).to_be_hidden()
+    person.set_viewport_size({"width": 1280, "height": 1100})
+    expect(person.locator(".side .picture")).to_be_visible()
