@@ -53,6 +53,17 @@ def test_a_clause_in_the_text_leads_to_it(person: Page) -> None:
     expect(person.locator(f"article#{clause}")).to_have_class(re.compile("linked"))
 
 
+@pytest.mark.parametrize("width", [360, 390, 820])
+def test_the_number_of_a_clause_is_never_broken(person: Page, width: int) -> None:
+    person.set_viewport_size({"width": width, "height": 844})
+    person.goto("/rules/down-under")
+    links = person.locator("article .text a")
+    expect(links.first).to_be_visible()
+    assert (
+        links.evaluate_all("(all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.text)") == []
+    )
+
+
 def test_a_place_that_is_not_legal_says_why_with_its_clause(person: Page) -> None:
     open_table(person, "sturts-stony-desert", [ME, BOT])
     expect(person.locator(".banner")).to_contain_text("Your turn")
