@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import WebSocketRoute
 
 from scripts import scenes
+from scripts.screens import people
 from scripts.screens.house import Guest, House
 from tablelands.core.match import Match
 
@@ -298,11 +299,21 @@ SHOTS = (
     Shot("waiting-room", new_game("down-under", "me", "open", "easy")),
     *(Shot(f"lesson-{game}", new_game(game, "me", "random", newcomer=True)) for game in scenes.GAMES),
     Shot("away", visit("/t/nosuchtable")),
+    # Accounts
+    Shot("account", people.show_account),
+    Shot("account-refused", people.log_in_wrongly),
+    Shot("account-leaving", people.leave_as_guest),
+    Shot("account-sessions", people.log_in_everywhere),
+    Shot("account-password", people.log_in_everywhere, (people.open_password_form,)),
+    Shot("password-link", visit("/password#token")),
+    Shot("password-spent", people.use_a_spent_link),
+    Shot("password-incomplete", visit("/password")),
     # Around every board
     Shot("menu", table("down-under-two"), (open_menu,)),
     Shot("log-early", table("down-under-start"), (open_panel,)),
     Shot("log", table("down-under"), (open_panel,)),
     Shot("chat", with_a_friend(talk), (open_chat,)),
+    Shot("chat-long", people.talk_for_long, (open_chat, people.show_earlier_lines)),
     Shot("offer", with_a_friend(lay_a_tile, press("u"))),
     Shot("connection-lost", table("down-under-two"), (lose_the_network,)),
     *(
@@ -321,6 +332,8 @@ SHOTS = (
     Shot("review-costly", table("down-under-end"), (look_back_with_a_bot, click(".review li button", 1), open_panel)),
     Shot("review-luck", table("outback-two-end"), (look_back_with_a_bot, scroll_to(".review table"))),
     Shot("warming", new_game("outback", "me", "hard"), (say_bots_are_cold,)),
+    Shot("guessed", new_game("outback", "me", "hard"), (people.say_a_bot_guessed,)),
+    Shot("guessed-log", new_game("outback", "me", "hard"), (people.say_a_bot_guessed, people.close_notice, open_panel)),
     Shot("refusal", table("sturt-first"), (click("[role=gridcell][aria-label^='3E 2N']"), wait(300))),
     Shot("replay-down-under", table("down-under-end"), (look_back(20),)),
     Shot("replay-sturt", table("sturt-end"), (look_back(15),)),
