@@ -24,6 +24,7 @@ from tests.server.live.playing import any_move
 from tests.server.running import Json, Running, Socket
 
 from tablelands import server
+from tablelands.server import moderation
 from tablelands.server.bots import scheduler, worker
 from tablelands.server.live import presence
 from tablelands.server.settings import Settings
@@ -119,6 +120,7 @@ def followed(*, thinks: bool = False) -> Iterator[Followed]:
         stack.enter_context(patch.object(writer, "WRITER_PROCESS", __name__))
         stack.enter_context(patch.object(worker, "serve", serve_worker))
         stack.enter_context(patch.object(scheduler, "EVERY", NEVER))
+        stack.enter_context(patch.object(moderation, "LOOK_EVERY", NEVER))
         stack.enter_context(patch.object(presence, "TELL_EVERY", NEVER))
         stack.enter_context(patch.object(presence, "GOES_AFTER", NEVER))
         stack.enter_context(patch.object(writer, "ANSWER_SECONDS", NEVER))

@@ -108,7 +108,7 @@ def test_the_made_and_the_better_move_are_drawn(person: Page, game: str, kind: s
         box = person.locator(selector).bounding_box()
         assert box is not None
         assert box["width"] > 20
-    expect(person.get_by_text("Everybody draws in secret")).to_have_count(int(game == "downhill"))
+    expect(person.get_by_text("Everybody draws in secret", exact=True)).to_have_count(int(game == "downhill"))
 
 
 def points(value: float) -> str:

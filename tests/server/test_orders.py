@@ -131,8 +131,9 @@ def test_a_closed_table_is_over_and_silent(club: Club, ana: Caller, ben: Caller,
     assert club.told("check")[-1].startswith("All ")
 
 
-def test_a_table_that_does_not_exist_is_not_closed(club: Club) -> None:
-    assert "no table" in club.refused("close", "no-such-table")
+@pytest.mark.parametrize("table", ["no-such-table", "-an-id-may-begin-so"])
+def test_a_table_that_does_not_exist_is_not_closed(club: Club, table: str) -> None:
+    assert "no table" in club.refused("close", table)
 
 
 def test_somebody_is_forgotten_while_the_server_runs(club: Club, ben: Caller) -> None:

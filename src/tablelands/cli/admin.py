@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Look after a server's store.", no_args_is_help=True, rich_markup_mode=None)
 
+IDS = {"ignore_unknown_options": True}
+"""An id may begin with a hyphen."""
 Data = Annotated[Path | None, typer.Option(help="Where all is kept; by default the user's data folder.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://... instead of SQLite.")]
 Lang = Annotated[str, typer.Option(help="Language: en, de or fr. By default that of the system.")]
@@ -67,7 +69,7 @@ def check(data: Data = None, database: Database = None, lang: Lang = "") -> None
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login, as 'people' lists them.")]
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def password(
     login: Annotated[str, typer.Argument(metavar="LOGIN", help="Whose account it is.")],
     address: Annotated[
@@ -82,7 +84,7 @@ def password(
     _office(data, database, lang).reset_password(login, address, hours)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def mute(
     person: Who,
     hours: Annotated[float, typer.Option(min=0.1, help="How long.")] = 24,
@@ -99,7 +101,7 @@ def mute(
         office.mute(person, hours)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def ban(
     person: Who,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
@@ -111,7 +113,7 @@ def ban(
     _office(data, database, lang).ban(person, lift=lift)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def rename(
     person: Who,
     name: Annotated[str, typer.Argument(metavar="NAME", help="The new one.")],
@@ -123,7 +125,7 @@ def rename(
     _office(data, database, lang).rename(person, name)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def close(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="Its id.")],
     data: Data = None,
@@ -134,7 +136,7 @@ def close(
     _office(data, database, lang).close(table)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def forget(
     person: Who,
     data: Data = None,

@@ -108,11 +108,11 @@ def test_people_made_and_logins_from_an_address() -> None:
 
 def test_a_refusal_for_haste_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "tablelands")
-    with limited(calls=Rate(SLOW, 2), logins_of_account=Rate(SLOW, 1)) as server:
+    with limited(calls=Rate(SLOW, 4), logins_of_account=Rate(SLOW, 1)) as server:
         ana = server.person()
         for _ in range(8):
             ana.get("/api/me")
-        for _ in range(4):
+        for _ in range(3):
             server.nobody().post("/api/login", {"login": "somebody", "password": "correct horse"})
     told = [record.fields for record in caplog.records if record.msg == "audit.refused"]  # type: ignore[attr-defined]
     assert [(line["kind"], line.get("person")) for line in told] == [("calls", ana.person["id"]), ("account", None)]
