@@ -14,8 +14,8 @@ WRONG_LOGIN = Text(
     "identifiant ou mot de passe incorrect",
 )
 WRONG_PASSWORD = Text(
-    "this is not your present password",
-    "Das ist nicht dein jetziges Passwort",
+    "this is not your current password",
+    "Das ist nicht dein aktuelles Passwort",
     "ce n’est pas votre mot de passe actuel",
 )
 NO_PASSWORD = Text(

@@ -164,7 +164,7 @@ def test_a_new_password_ends_all_other_sessions(server: Running, ada: Caller, lo
 
 def test_a_password_is_changed_only_by_who_knows_it(server: Running, ada: Caller, login: str) -> None:
     told = refused(ada.post("/api/me/password", {"old": "a wrong horse", "new": ANOTHER}), 403, "forbidden")
-    assert "present password" in told
+    assert "current password" in told
     refused(server.person().post("/api/me/password", {"old": PASSWORD, "new": ANOTHER}), 403, "forbidden")
     assert log_in(server, login).status_code == 200
 
