@@ -67,7 +67,7 @@ def test_a_person_has_one_record_read_at_a_time(server: Running, record: Json) -
 
 
 def test_what_takes_too_long_to_read_is_given_up(ana: Caller, record: Json, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imports, "PATIENCE", 0.05)
+    monkeypatch.setattr(imports, "PATIENCE", 0)
     refused(ana.post("/api/records", padded(record)), 413, "too-large")
     monkeypatch.undo()
     assert ana.post("/api/records", padded(record)).status_code == 201
