@@ -1,4 +1,4 @@
-"""The same chance for all games of a block, whatever is played.
+"""Gives all games of a block the same chance outcomes, whatever is played.
 
 An outcome depends on its turn and on its place in that turn, not on how many were drawn before. So a player who rolls
 less often in a turn does not shift the rolls of the next, and two bots that change seats meet the same dice. This makes
